@@ -1,0 +1,68 @@
+"""Everything random: a small generator that lives inside the state.
+
+The algorithm is sfc32 (additions, shifts and xors on 32-bit words), so the same seed gives the
+same sequence on every platform and Python version, plain or compiled, and the whole generator
+is four readable integers in a dump.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 64
+
+
+class Chance:
+    """A seeded source of dice and shuffles."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a: int = seed & MASK
+        self.b: int = (seed >> 32) & MASK
+        self.c: int = 0
+        self.counter: int = 1
+        for _ in range(12):  # sfc32 asks for a dozen rounds before the seed is well mixed
+            self.next()
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + out) & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return (self.next() * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            held = items[i]
+            items[i] = items[j]
+            items[j] = held
+
+    def copy(self) -> Chance:
+        twin = Chance.__new__(Chance)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin
+
+    def dump(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]
+
+
+def restore_chance(words: list[int]) -> Chance:
+    """The generator that `Chance.dump` described."""
+    chance = Chance()
+    chance.a, chance.b, chance.c, chance.counter = words
+    return chance

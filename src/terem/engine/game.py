@@ -1,0 +1,244 @@
+"""A game: what it is called, who can play, its options, data, words and law, and how it starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from terem.engine.chance import MASK, SEED_LIMIT, Chance, restore_chance
+from terem.engine.components import Components, load_components
+from terem.engine.decision import Decision, Frame
+from terem.engine.languages import Titles
+from terem.engine.moves import Move, as_move
+from terem.engine.options import Choice, Option, settle
+from terem.engine.reading import Reader
+from terem.engine.rulebook import Clause, Rulebook
+from terem.engine.state import EVERYBODY, State, Told
+from terem.engine.words import Words
+
+
+class Game:
+    """One of Terem's games. Each game subclasses this and fills in the parts marked below."""
+
+    id: str
+    # Grows whenever a stored game could replay differently under the new code.
+    version: int
+    seats: range
+    options: dict[str, Option]
+    # One object per kind of frame that can lie on the decision stack.
+    decisions: dict[str, Decision[Any]]
+    # Every verb of a move, and every kind of event, with the kinds of its arguments.
+    verbs: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    words: Words
+    rules: Rulebook
+    components: Components
+    known_moves: frozenset[Move]
+
+    def __init__(self, id: str, version: int, seats: range, folder: Path) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.words = Words(folder / "messages")
+        self.rules = Rulebook(folder / "rulebook")
+        self.components = load_components(folder / "components.toml", True)
+
+    # ------------------------------------------------------------------ a game fills these in
+
+    def blank(self, components: Components) -> State:
+        """A state of this game with its component tables and nothing else."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """The opening position (the printed setup)."""
+        raise NotImplementedError
+
+    def restore_position(self, state: State, position: Reader) -> None:
+        """Read what `State.dump_position` wrote."""
+        raise NotImplementedError
+
+    def components_of(self, state: State) -> Components:
+        """The component data this state is played with."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the contract
+
+    def title(self, lang: str) -> str:
+        return self.words.text(lang, "game-title")
+
+    def rulebook(self, lang: str) -> list[Clause]:
+        """The ordered clauses of the game in our own words."""
+        return self.rules.clauses(lang)
+
+    @property
+    def catalogue(self) -> list[Move]:
+        """Every move that can ever be played, in a fixed order."""
+        return sorted(self.known_moves, key=lambda move: [str(part) for part in move])
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, Choice] | None = None,
+        components: str | Path | None = None,
+    ) -> State:
+        """A fresh game; ValueError names the bad argument."""
+        data = self.components
+        if components is not None:
+            data = load_components(Path(components), False)
+        return self._start(seats, seed, options, data)
+
+    def _start(self, seats: object, seed: object, options: object, components: Components) -> State:
+        state = self._table(seats, seed, options, components)
+        self.deal(state)
+        return state
+
+    def _table(self, seats: object, seed: object, options: object, components: Components) -> State:
+        """An empty table: arguments checked, nothing dealt."""
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise ValueError(f"seats must be a whole number from {low} to {high}, not {seats!r}")
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        settled = settle(self.options, options, seats)
+        state = self.blank(components)
+        state.game = self
+        state.seats = seats
+        state.seed = seed
+        state.options = settled
+        state.chance = Chance(seed)
+        state.stack = []
+        state.history = []
+        state.reveals = 0
+        state.secrets = []
+        state.telling = True
+        state.told = []
+        state._legal = None
+        return state
+
+    def replay(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, Choice] | None,
+        history: list[Move],
+        components: str | Path | None = None,
+    ) -> State:
+        """The state after these moves; IllegalMove if one of them is not legal."""
+        state = self.new(seats, seed, options, components)
+        for move in history:
+            state.play(move)
+        return state
+
+    def restore(self, dump: object) -> State:
+        """The exact twin of a dumped state; ValueError says what is wrong with a broken dump."""
+        reader = Reader(dump, "dump")
+        reader.only(*DUMP_KEYS)
+        if reader.at("game").string() != self.id:
+            raise ValueError(f"this dump is of the game {reader.at('game').value!r}, not {self.id}")
+        version = reader.at("version").whole(1)
+        if version != self.version:
+            raise ValueError(
+                f"this dump was made under rules version {version} of {self.id};"
+                f" only version {self.version} can be restored"
+            )
+        printed = reader.at("components")
+        components = self.components
+        if printed.value != "printed":
+            if not isinstance(printed.value, dict):
+                raise printed.fail("'printed' or a table of components")
+            components = Components(printed.value, False)
+        state = self._table(
+            reader.at("seats").value,
+            reader.at("seed").value,
+            reader.at("options").value,
+            components,
+        )
+        state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))
+        state.reveals = reader.at("reveals").whole()
+        state.history = [_move(part) for part in reader.at("history").items()]
+        for part in reader.at("secrets").items():
+            index, seat = part.items(2)
+            state.secrets.append(
+                (index.whole(0, len(state.history) - 1), seat.whole(0, state.seats - 1))
+            )
+        state.told = [_told(part, state.seats) for part in reader.at("events").items()]
+        self.restore_position(state, reader.at("position"))
+        state.stack = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        self._check(state)
+        return state
+
+    def _frame(self, reader: Reader, seats: int) -> Frame:
+        kind = reader.at("kind").string()
+        if kind not in self.decisions:
+            raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
+        decision = self.decisions[kind]
+        known = ["kind", "seat"]
+        args: list[int] = []
+        for field, names in decision.fields:
+            name = field.removesuffix("*")
+            known.append(name)
+            part = reader.at(name)
+            if field.endswith("*"):
+                args += part.wholes() if names is None else part.indices(names)
+            elif names is None:
+                args.append(part.whole(-1))
+            else:
+                args.append(part.name_or_none(names))
+        reader.only(*known)
+        return Frame(kind, reader.at("seat").whole(0, seats - 1), tuple(args))
+
+    def _check(self, state: State) -> None:
+        flaw = state.flaw()
+        for frame in state.stack:
+            flaw = flaw or self.decisions[frame.kind].flaw(state, frame)
+        if flaw is not None:
+            raise ValueError(f"impossible position: {flaw}")
+        if state.stack and not state.legal():
+            raise ValueError("impossible position: the open decision has no legal move")
+
+
+DUMP_KEYS = (
+    "game",
+    "version",
+    "seats",
+    "seed",
+    "options",
+    "components",
+    "chance",
+    "reveals",
+    "position",
+    "decisions",
+    "history",
+    "secrets",
+    "events",
+)
+
+
+def _move(reader: Reader) -> Move:
+    move = as_move(reader.value)
+    if move is None:
+        raise reader.fail("a move")
+    return move
+
+
+def _told(reader: Reader, seats: int) -> Told:
+    reader.only("event", "only", "others")
+    event = reader.at("event")
+    if not isinstance(event.value, list) or not event.value:
+        raise event.fail("an event")
+    audience = EVERYBODY
+    others = None
+    if reader.has("only"):
+        audience = sum(1 << part.whole(0, seats - 1) for part in reader.at("only").items())
+        heard = reader.at("others")
+        if heard.value is not None:
+            others = tuple(part.value for part in heard.items())
+    return Told(tuple(event.value), audience, others)
+
+
+def option(
+    words: Words, name: str, default: Choice, choices: tuple[Choice, ...], per_seat: bool = False
+) -> Option:
+    """An option with its title from the catalogues (`option-<name>`)."""
+    return Option(default, choices, Titles(words.titles(f"option-{name}")), per_seat)

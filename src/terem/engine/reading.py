@@ -1,0 +1,95 @@
+"""Reading data that people may have edited: every mistake becomes one clear sentence."""
+
+from __future__ import annotations
+
+
+class Reader:
+    """A value inside a JSON or TOML document, with the path that leads to it.
+
+    Each accessor returns plain typed data or raises a ValueError that names the place.
+    """
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: object, path: str) -> None:
+        self.value: object = value
+        self.path: str = path
+
+    def fail(self, expected: str) -> ValueError:
+        shown = repr(self.value)
+        if len(shown) > 60:
+            shown = shown[:57] + "..."
+        return ValueError(f"{self.path}: expected {expected}, found {shown}")
+
+    def at(self, key: str) -> Reader:
+        """A named part, which must be there."""
+        if not isinstance(self.value, dict):
+            raise self.fail("named parts")
+        if key not in self.value:
+            raise ValueError(f"{self.path}: {key!r} is missing")
+        return Reader(self.value[key], f"{self.path}.{key}")
+
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def maybe(self, key: str) -> Reader | None:
+        return self.at(key) if self.has(key) else None
+
+    def keys(self) -> list[str]:
+        if not isinstance(self.value, dict):
+            raise self.fail("named parts")
+        return [str(key) for key in self.value]
+
+    def only(self, *known: str) -> Reader:
+        """Refuse keys that mean nothing: a typing error must not pass silently."""
+        for key in self.keys():
+            if key not in known:
+                raise ValueError(f"{self.path}: {key!r} means nothing here")
+        return self
+
+    def items(self, length: int | None = None) -> list[Reader]:
+        """The parts of a list, optionally of a fixed length."""
+        if not isinstance(self.value, list):
+            raise self.fail("a list")
+        if length is not None and len(self.value) != length:
+            raise ValueError(f"{self.path}: expected {length} entries, found {len(self.value)}")
+        return [Reader(part, f"{self.path}[{i}]") for i, part in enumerate(self.value)]
+
+    def whole(self, low: int = 0, high: int = 1 << 31) -> int:
+        value = self.value
+        if type(value) is not int or not low <= value <= high:
+            upper = "" if high == 1 << 31 else f" to {high}"
+            raise self.fail(f"a whole number from {low}{upper or ' up'}")
+        return value
+
+    def flag(self) -> bool:
+        if type(self.value) is not bool:
+            raise self.fail("true or false")
+        return self.value
+
+    def string(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.fail("a text")
+        return self.value
+
+    def index(self, names: list[str]) -> int:
+        """The position of a name in a list of known names."""
+        name = self.string()
+        if name not in names:
+            raise self.fail("one of " + ", ".join(names))
+        return names.index(name)
+
+    def name_or_none(self, names: list[str]) -> int:
+        """Like `index`, but null becomes -1."""
+        return -1 if self.value is None else self.index(names)
+
+    def wholes(self, length: int | None = None, low: int = 0, high: int = 1 << 31) -> list[int]:
+        return [part.whole(low, high) for part in self.items(length)]
+
+    def indices(self, names: list[str], length: int | None = None) -> list[int]:
+        return [part.index(names) for part in self.items(length)]
+
+    def counts(self, names: list[str]) -> list[int]:
+        """A table name -> number as a list in the order of `names`; absent names count zero."""
+        self.only(*names)
+        return [self.at(name).whole() if self.has(name) else 0 for name in names]

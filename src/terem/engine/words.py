@@ -1,0 +1,112 @@
+"""The message catalogues of a game, and how data becomes a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from terem.engine.fluent import Entry, FluentError, Value, parse, render
+from terem.engine.languages import LANGUAGES, check_language
+
+ENGINE_MESSAGES = Path(__file__).parent / "messages"
+
+
+class Words:
+    """Messages in every language: the engine's own and, over them, those of one game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Path = folder
+        self._entries: dict[str, dict[str, Entry]] = {}
+
+    def entries(self, lang: str) -> dict[str, Entry]:
+        """All messages of a language, read on first use."""
+        check_language(lang)
+        found = self._entries.get(lang)
+        if found is None:
+            found = {}
+            for place in (ENGINE_MESSAGES, self.folder):
+                path = place / f"{lang}.ftl"
+                found.update(parse(path.read_text(encoding="utf-8"), path.name))
+            self._entries[lang] = found
+        return found
+
+    def has(self, lang: str, message: str) -> bool:
+        entry = self.entries(lang).get(message)
+        return entry is not None and entry.value is not None
+
+    def text(self, lang: str, message: str, args: dict[str, Value] | None = None) -> str:
+        """One message with its variables filled in; FluentError if it does not exist."""
+        entries = self.entries(lang)
+        entry = entries.get(message)
+        if entry is None or entry.value is None:
+            raise FluentError(f"no message {message} in {lang}")
+        return render(entries, lang, entry.value, args or {})
+
+    def titles(self, message: str) -> dict[str, str]:
+        return {lang: self.text(lang, message) for lang in LANGUAGES}
+
+    def tell(
+        self,
+        lang: str,
+        message: str,
+        kinds: tuple[str, ...],
+        values: tuple[object, ...],
+        seat_names: list[str] | None = None,
+    ) -> str:
+        """A message whose variables are named things: see `arguments`."""
+        return self.text(lang, message, self.arguments(lang, kinds, values, seat_names))
+
+    def arguments(
+        self,
+        lang: str,
+        kinds: tuple[str, ...],
+        values: tuple[object, ...],
+        seat_names: list[str] | None = None,
+    ) -> dict[str, Value]:
+        """Variables for a message from data.
+
+        A kind is "building" or "from:slot" (variable name, then kind). A string value of kind
+        `building` becomes the text of message `building-<value>`, and each attribute of that
+        message (grammatical cases, mostly) the variable `$building_<attribute>`. Numbers stay
+        numbers, except a `seat`, which becomes the player's name.
+        """
+        args: dict[str, Value] = {}
+        for i, kind in enumerate(kinds):
+            name, colon, thing = kind.partition(":")
+            if not colon:
+                thing = name
+            value: object = values[i] if i < len(values) else None
+            if isinstance(value, (list, tuple)):
+                args[name] = ", ".join(self.name(lang, thing, part, seat_names) for part in value)
+                args[f"{name}_count"] = len(value)
+            elif isinstance(value, int) and thing != "seat":
+                args[name] = int(value)
+            else:
+                args[name] = self.name(lang, thing, value, seat_names)
+                args[f"{name}_id"] = str(value)
+                self._forms(lang, name, thing, value, args)
+        return args
+
+    def name(
+        self, lang: str, thing: str, value: object, seat_names: list[str] | None = None
+    ) -> str:
+        """What a person calls a thing."""
+        if value is None:
+            return ""
+        if thing == "seat" and isinstance(value, int):
+            if seat_names is not None and 0 <= value < len(seat_names):
+                return seat_names[value]
+            return self.text(lang, "seat-name", {"number": value + 1})
+        if isinstance(value, str) and thing != "text":
+            return self.text(lang, f"{thing}-{value}")
+        return str(value)
+
+    def _forms(
+        self, lang: str, name: str, thing: str, value: object, args: dict[str, Value]
+    ) -> None:
+        if not isinstance(value, str) or thing == "text":
+            return
+        entries = self.entries(lang)
+        entry = entries.get(f"{thing}-{value}")
+        if entry is not None:
+            for form, pattern in entry.attributes.items():
+                args[f"{name}_{form}"] = render(entries, lang, pattern, {})

@@ -1,0 +1,203 @@
+"""Outpost's printed data as typed tables: lists of ints that the rules index into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terem.engine.components import Components
+from terem.engine.reading import Reader
+
+CLAY: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+DIAMOND: Final = 3
+GOLD: Final = 4
+RESOURCES: Final = ["clay", "wood", "stone", "diamond", "gold"]
+COMMON: Final = 3  # the first three resources are common, the others rare
+
+COLOURS: Final = ["green", "yellow", "blue", "red"]
+REGIONS: Final = ["I", "II", "III"]
+SLOTS: Final = ["I-1", "I-2", "I-3", "II-1", "II-2", "II-3", "III-1", "III-2", "III-3"]
+STREETS: Final = ["top", "middle", "bottom"]
+PLACES: Final = ["left", "centre", "right"]
+GUILDS: Final = ["traveller", "guard", "builder", "mercenary"]
+
+# Zones of the player board that hold settlers. Fortification tokens hold one each besides.
+CONSTRUCTION: Final = 0
+EXPLORATION: Final = 1
+HUNT: Final = 2
+FORTIFICATION: Final = 3
+REGION_ZONE: Final = 4  # and 5, 6
+STREET_ZONE: Final = 7  # and 8, 9
+ZONES: Final = [
+    "construction",
+    "exploration",
+    "hunt",
+    "fortification",
+    "region_I",
+    "region_II",
+    "region_III",
+    "street_top",
+    "street_middle",
+    "street_bottom",
+]
+
+BUILDINGS: Final = [
+    "sawmill",
+    "clay_pit",
+    "quarry",
+    "warehouse",
+    "diamond_mine",
+    "bazaar",
+    "alchemist",
+    "jeweller",
+    "tavern",
+    "trading_post",
+    "bank",
+    "cathedral",
+]
+
+BUILD_ACTIVATE: Final = 0
+EXPLORE_RESOURCE: Final = 1
+HUNT_DIAMOND: Final = 2
+FORTIFY_RESOURCE: Final = 3
+TAKE_GOLD_A: Final = 4
+TAKE_GOLD_B: Final = 5
+TAKE_DIAMOND: Final = 6
+REGION_EXTRA: Final = 7
+FORT_EXTRA: Final = 8
+HERO_SETTLER: Final = 9
+EXCHANGE_1_1: Final = 10
+MONSTER_CHOICE: Final = 11
+REGION_AGAIN: Final = 12
+STREET_AGAIN: Final = 13
+ARTIFACTS: Final = [
+    "build_activate",
+    "explore_resource",
+    "hunt_diamond",
+    "fortify_resource",
+    "take_gold_a",
+    "take_gold_b",
+    "take_diamond",
+    "region_extra",
+    "fort_extra",
+    "hero_settler",
+    "exchange_1_1",
+    "monster_choice",
+    "region_again",
+    "street_again",
+]
+
+HERO_IDS: Final = [f"{guild}_{n:02d}" for guild in GUILDS for n in range(1, 13)]
+TILE_IDS: Final = [f"{region}-{n:02d}" for region in REGIONS for n in range(1, 13)]
+
+COUNTED: Final = ["territory", "fortification", "building", "printed"]
+
+
+class Tables:
+    """The component tables of one game. Never changed after loading."""
+
+    def __init__(self, components: Components) -> None:
+        """Read and validate; ValueError says in one sentence what a corrected file gets wrong."""
+        self.components: Components = components
+        data = components.reader
+        table = data.at("table")
+        self.rounds: int = table.at("rounds").whole(1, 20)
+        self.hero_row: int = table.at("hero_row").whole(1, 10)
+        self.market_spaces: int = table.at("market_spaces").whole(1, 36)
+        self.artifacts_beyond_players: int = table.at("artifacts_beyond_players").whole(1, 10)
+        self.surcharge: list[int] = table.at("surcharge_diamonds").wholes(None, 0, 9)
+        self.explore_settlers: list[int] = table.at("explore_settlers").wholes(3, 1, 6)
+        start = data.at("start")
+        self.basic_settlers: int = start.at("basic_settlers").whole(1, 24)
+        self.start_resources: list[int] = start.at("resources").counts(RESOURCES)
+        self._read_monsters(data.at("monsters").at("list"))
+        self._read_tiles(data.at("territories").at("list"))
+        self._read_buildings(data.at("buildings"))
+        self._read_heroes(data.at("guilds"), data.at("heroes").at("list"))
+        found = data.at("artifacts").at("list").indices(ARTIFACTS)
+        if sorted(found) != list(range(len(ARTIFACTS))):
+            raise ValueError(f"components.artifacts: expected each of the {len(ARTIFACTS)} once")
+        self.titles: list[tuple[str, int]] = [
+            (entry.at("id").string(), entry.at("least").whole())
+            for entry in data.at("titles").at("list").items()
+        ]
+
+    def _read_monsters(self, entries: Reader) -> None:
+        by_colour = _by_id(entries, "colour", COLOURS)
+        self.monster_settlers: list[int] = [m.at("settlers").whole(1, 6) for m in by_colour]
+        self.monster_reward: list[list[int]] = [m.at("reward").counts(RESOURCES) for m in by_colour]
+        self.monster_figures: list[int] = [m.at("figures").whole(0, 36) for m in by_colour]
+
+    def _read_tiles(self, entries: Reader) -> None:
+        tiles = _by_id(entries, "id", TILE_IDS)
+        self.tile_region: list[int] = [t.at("region").index(REGIONS) for t in tiles]
+        self.tile_resource: list[int] = [t.at("resource").index(RESOURCES) for t in tiles]
+        self.tile_colour: list[int] = [t.at("monster").index(COLOURS) for t in tiles]
+        for region, name in enumerate(REGIONS):
+            if self.tile_region.count(region) != 12:
+                raise ValueError(f"components.territories: expected 12 tiles of region {name}")
+
+    def _read_buildings(self, block: Reader) -> None:
+        entries = _by_id(block.at("list"), "id", BUILDINGS)
+        self.building_copies: int = block.at("copies").whole(3, 9)
+        self.building_price: list[int] = []
+        self.building_pay: list[list[int]] = []
+        self.building_pays_common: list[bool] = []
+        self.building_gain: list[list[int]] = []
+        self.building_gains_common: list[bool] = []
+        self.building_settlers: list[int] = []
+        self.building_fortified: list[bool] = []
+        self.building_store: list[int] = []
+        self.building_points: list[int] = []
+        for entry in entries:
+            entry.only("id", "cost", "pay", "gain", "settlers", "store", "points", "fortified")
+            self.building_price.append(entry.at("cost").index(RESOURCES))
+            pay, any_pay = _with_common(entry.maybe("pay"))
+            gain, any_gain = _with_common(entry.maybe("gain"))
+            self.building_pay.append(pay)
+            self.building_pays_common.append(any_pay)
+            self.building_gain.append(gain)
+            self.building_gains_common.append(any_gain)
+            self.building_settlers.append(_number(entry.maybe("settlers")))
+            fortified = entry.maybe("fortified")
+            self.building_fortified.append(fortified is not None and fortified.flag())
+            store = entry.maybe("store")
+            self.building_store.append(-1 if store is None else store.index(RESOURCES))
+            self.building_points.append(_number(entry.maybe("points")))
+
+    def _read_heroes(self, guilds: Reader, entries: Reader) -> None:
+        counted = [guilds.at(guild).index(COUNTED) for guild in GUILDS]
+        heroes = _by_id(entries, "id", HERO_IDS)
+        self.hero_guild: list[int] = [h.at("guild").index(GUILDS) for h in heroes]
+        self.hero_cost: list[list[int]] = [h.at("cost").counts(RESOURCES) for h in heroes]
+        self.hero_counts: list[int] = [counted[guild] for guild in self.hero_guild]
+        self.hero_points: list[int] = [_number(h.maybe("points")) for h in heroes]
+        self.hero_settlers: list[int] = [h.at("settlers").whole(0, 6) for h in heroes]
+        self.hero_colour: list[int] = [h.at("monster").index(COLOURS) for h in heroes]
+
+
+def _number(reader: Reader | None) -> int:
+    return 0 if reader is None else reader.whole(0, 99)
+
+
+def _with_common(reader: Reader | None) -> tuple[list[int], bool]:
+    """Resources, and whether one common resource of the owner's choice is among them."""
+    if reader is None:
+        return [0] * len(RESOURCES), False
+    counts = reader.counts([*RESOURCES, "common"])
+    return counts[: len(RESOURCES)], counts[len(RESOURCES)] > 0
+
+
+def _by_id(entries: Reader, key: str, ids: list[str]) -> list[Reader]:
+    """The entries in the order of `ids`, each exactly once."""
+    found: dict[str, Reader] = {}
+    for entry in entries.items():
+        name = ids[entry.at(key).index(ids)]
+        if name in found:
+            raise ValueError(f"{entry.path}: {name} is there twice")
+        found[name] = entry
+    for name in ids:
+        if name not in found:
+            raise ValueError(f"{entries.path}: {name} is missing")
+    return [found[name] for name in ids]

@@ -1,0 +1,29 @@
+"""What a seat may know. In Outpost all is open but the face-down piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from terem.games.outpost.tables import REGIONS
+
+if TYPE_CHECKING:
+    from terem.games.outpost.state import Outpost
+
+
+def view_position(s: Outpost) -> dict[str, Any]:
+    """The open part of a dump, and how many lie face down.  [hidden.1]"""
+    position = s.dump_position()
+    del position["face_down_top_last"]
+    # The unused artifacts of a game with others go back to the box unseen.
+    del position["artifacts_out_of_play"]
+    position["face_down"] = {
+        "territories": {REGIONS[i]: len(pile) for i, pile in enumerate(s.piles)},
+        "buildings": len(s.building_pile),
+        "heroes": len(s.hero_deck),
+        "artifacts": len(s.artifact_pile),
+    }
+    position["surcharges"] = [
+        s.tables.surcharge[i] if i < len(s.tables.surcharge) else 0 for i in range(len(s.hero_row))
+    ]
+    position["points"] = [dict(s.score_breakdown(seat)) for seat in range(s.seats)]
+    return position
