@@ -1,0 +1,28 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from terem.engine import Chance, Move, State
+
+
+class Bot:
+    """Chooses moves. A bot has no memory: seed and position decide, so games can be repeated."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name: str = name
+        self.seed: int = seed
+
+    def choose(self, state: State) -> Move:
+        """A legal move for `state.seat`, found from what that seat may know."""
+        raise NotImplementedError
+
+    def chance(self, state: State) -> Chance:
+        """The bot's own luck at this point of the game, apart from the game's."""
+        return Chance((self.seed * 1_000_003 + len(state.history) * 7919 + 17) & ((1 << 64) - 1))
+
+
+def deciding_seat(state: State) -> int:
+    seat = state.seat
+    if seat is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return seat

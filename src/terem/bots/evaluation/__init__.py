@@ -1,0 +1,25 @@
+"""How good a position is for a seat, in points: one module per game.
+
+An evaluation looks only at what its seat may know (it is called on sampled worlds) and prices
+everything in final points, so that a step that costs more than it brings scores lower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from terem.engine import State
+
+Evaluation = Callable[[State, int], float]
+
+_found: dict[str, Evaluation] = {}
+
+
+def evaluation(game: str) -> Evaluation:
+    """The evaluation of a game: `terem.bots.evaluation.<game>.evaluate`."""
+    known = _found.get(game)
+    if known is None:
+        known = import_module(f"terem.bots.evaluation.{game}").evaluate
+        _found[game] = known
+    return known
