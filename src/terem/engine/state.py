@@ -243,6 +243,10 @@ class State:
         """Where a seat's points come from: (source, points), in the order they are counted."""
         raise NotImplementedError
 
+    def solo_title(self) -> str | None:
+        """What the rulebook calls a finished solo result (`title-<id>`), where it has names."""
+        return None
+
     def tie_break(self, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""
         return ()
