@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from terem.cli.common import BadArgument, Parser
 from terem.cli import bench, play, replay, rules, sim
+from terem.cli.common import BadArgument, Parser
 
 COMMANDS = (play, sim, bench, rules, replay)
 

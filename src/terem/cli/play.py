@@ -30,7 +30,10 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game to play")
     parser.add_argument(
-        "--seats", default=None, metavar="human,greedy", help="who sits where (default: human,greedy)"
+        "--seats",
+        default=None,
+        metavar="human,greedy",
+        help="who sits where (default: human,greedy)",
     )
     add_language(parser)
     add_seed(parser)
@@ -220,7 +223,9 @@ class Session:
         found = [
             clause
             for clause in game.rulebook(self.lang)
-            if (what and what.casefold() in f"{clause.id} {clause.heading} {clause.text}".casefold())
+            if (
+                what and what.casefold() in f"{clause.id} {clause.heading} {clause.text}".casefold()
+            )
             or (not what and clause.id in wanted)
         ]
         for clause in found:

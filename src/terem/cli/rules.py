@@ -25,8 +25,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.find:
         console.rule(game.title(args.lang))
     for clause in game.rulebook(args.lang):
-        haystack = f"{clause.id} {clause.heading} {clause.text}".casefold()
-        if args.find and args.find.casefold() not in haystack:
+        if args.find and not clause.mentions(args.find):
             continue
         shown += 1
         console.print(f"[bold]{clause.heading}[/bold]  [dim]{clause.id} · {clause.printed}[/dim]")

@@ -55,5 +55,7 @@ def load(path: str) -> tuple[State, list[State], list[str]]:
 def _players(path: str, data: dict[str, Any], seats: int) -> list[str]:
     players = data.get("players", ["human"] * seats)
     if not isinstance(players, list) or len(players) != seats:
-        raise BadArgument(f"{path} is not a game file: it does not say who sits on its {seats} seats")
+        raise BadArgument(
+            f"{path} is not a game file: it does not say who sits on its {seats} seats"
+        )
     return [str(player) for player in players]

@@ -1,4 +1,4 @@
-"""Showing a position in the terminal: tables where there is room, plain lines for screen readers."""
+"""Showing a position in the terminal: as tables, or as plain lines for screen readers."""
 
 from __future__ import annotations
 

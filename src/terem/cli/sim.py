@@ -61,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
     print_table(console, entrants, results)
     if args.json:
         rows = [as_json(result) for result in sorted(results, key=lambda r: r.fixture.index)]
-        write_text(args.json, json.dumps({"game": game.id, "seats": entrants, "games": rows}) + "\n")
+        write_text(
+            args.json, json.dumps({"game": game.id, "seats": entrants, "games": rows}) + "\n"
+        )
     return 130 if stopped else 0
 
 

@@ -157,11 +157,13 @@ class State:
         return self.game.words.text(lang, f"prompt-{frame.kind}", self.prompt_values(lang, frame))
 
     def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        """Variables of the prompt: by default the frame's named fields."""
+        """Variables of the prompt: by default the frame's named fields, in words where the
+        catalogue has words for them (`street-top` for street=top)."""
         kinds: list[str] = []
         values: list[object] = []
         for name, value in self.frame_fields(frame).items():
-            kinds.append(name)
+            named = isinstance(value, str) and self.game.words.has(lang, f"{name}-{value}")
+            kinds.append(name if named else f"{name}:text")
             values.append(value)
         return self.game.words.arguments(lang, tuple(kinds), tuple(values))
 
