@@ -37,6 +37,9 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> Outpost:
         # "On taking" artifacts have no effect later, so they keep out of the way.
         hold(s, seat, ["take_diamond", "take_gold_a", "take_gold_b", "hunt_diamond"][seat])
         player.resources[:] = [1, 1, 1, 0, 0]
+    away = s.artifact_pile if seats == 1 else s.artifact_box
+    away.extend(s.artifact_row[3:])
+    del s.artifact_row[3:]
     s.told = []
     return s
 

@@ -224,7 +224,7 @@ def test_a_new_fortification_works_in_the_same_round() -> None:
 
 @clause("region.1", "region.2")
 def test_printed_example_artem_activates_two_regions() -> None:
-    """Worked example of action 5: wood, nothing from under the monster, wood; then wood, diamond."""
+    """Worked example of action 5: wood, nothing under the monster, wood; then wood and diamond."""
     s = table()
     harmless_row(s, "green")
     lay(s, 0, "I-1", "I-05", fort=True)
