@@ -41,9 +41,7 @@ def fresh(s: Village) -> Village:
     """After a test has edited the position: whatever follows from its edits is put right."""
     size = s.tables.solo_table if s.seats == 1 else s.seats
     places = [place for player in s.players for place in player.family] + s.klara_family
-    s.slots = [
-        s.tables.slots[size][p] - places.count(ANNALS + p) for p in range(len(PROFESSIONS))
-    ]
+    s.slots = [s.tables.slots[size][p] - places.count(ANNALS + p) for p in range(len(PROFESSIONS))]
     s.graves = s.tables.graves[size] - places.count(GRAVE)
     for player in s.players:
         for place in player.family:
@@ -130,6 +128,9 @@ def go(s: Village, space: str, colour: str = "green") -> None:
     spot = SPACES.index(space) * 5 + COLOURS.index(colour)
     if not s.board[spot]:
         s.board[spot] += 1
+        if not s.supply[spot % 5]:
+            other = next(i for i in range(spot % 5, 35, 5) if i != spot and s.board[i])
+            s.board[other] -= 1
         fresh(s)
     s.play(("take", space, colour))
 
