@@ -514,12 +514,11 @@ class Frames(Struct, kw_only=True):
 
 
 class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A finished game as one JSON file; also what import accepts."""
+    """A game as one JSON file, the same that `terem play` saves and `terem replay` reads."""
 
-    format: Literal["terem-game"]
-    format_version: Literal[1]
     game: Annotated[str, Meta(max_length=64)]
-    rules_version: int
+    # The version of the rules it was played under.
+    version: int
     seats: Annotated[int, Meta(ge=1, le=8)]
     seed: Annotated[int, Meta(ge=0)]
     options: Annotated[dict[str, str | int], Meta(max_length=50)]

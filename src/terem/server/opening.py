@@ -419,8 +419,8 @@ async def _again(connection: AsyncConnection, bundle: store.Bundle, person: Pers
 async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
     game = known_game(saved.game)
-    if saved.rules_version != game.version:
-        raise Refusal("bad-file", detail=f"rules version {saved.rules_version}, not {game.version}")
+    if saved.version != game.version:
+        raise Refusal("bad-file", detail=f"rules version {saved.version}, not {game.version}")
 
     def replay() -> list[State]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))

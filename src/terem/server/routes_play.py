@@ -212,10 +212,8 @@ async def export(context: Context) -> SavedGame:
         raise Refusal("not-finished")
     history = effective_history(table.log, table.seq)
     return SavedGame(
-        format="terem-game",
-        format_version=1,
         game=row.game,
-        rules_version=row.rules_version,
+        version=row.rules_version,
         seats=row.seats,
         seed=row.seed,
         options=row.options,
