@@ -159,8 +159,11 @@ class Socket:
             if talk not in done:
                 talk.cancel()
                 await asyncio.gather(talk, return_exceptions=True)
-            for one in done:
-                one.result()
+            # Both may have failed; each outcome has to be looked at, the reader's counts first.
+            outcomes = [one.exception() for one in (talk, sender) if one in done]
+            for outcome in outcomes:
+                if outcome is not None:
+                    raise outcome
         except WebSocketDisconnect:
             return
         except Closing as closing:
