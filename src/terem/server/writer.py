@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import bindparam
 
 from terem.server.database import Database
@@ -23,7 +23,7 @@ from terem.server.schema import entries, positions
 
 MAX_BATCH = 256
 
-Extra = Callable[[AsyncConnection], Awaitable[None]]
+Extra = Callable[[Connection], None]
 
 
 class Conflict(Exception):
@@ -110,8 +110,7 @@ class Writer:
     async def _write(self, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
-            async with self._database.write() as connection:
-                await _store(connection, batch)
+            await self._database.commit(partial(_store, batch))
         except IntegrityError:
             if len(batch) == 1:
                 _settle(batch[0], Conflict())
@@ -145,16 +144,16 @@ def _settle(write: Write, problem: Exception | None) -> None:
         write.done.exception()
 
 
-async def _store(connection: AsyncConnection, batch: list[Write]) -> None:
-    await connection.execute(_APPEND, [row for write in batch for row in write.entries])
+def _store(batch: list[Write], connection: Connection) -> None:
+    connection.execute(_APPEND, [row for write in batch for row in write.entries])
     plain: list[dict[str, Any]] = []
     snapped: list[dict[str, Any]] = []
     for write in batch:
         (snapped if "new_snapshot" in write.position else plain).append(write.position)
     if plain:
-        await connection.execute(_UPDATE, plain)
+        connection.execute(_UPDATE, plain)
     if snapped:
-        await connection.execute(_UPDATE_SNAPSHOT, snapped)
+        connection.execute(_UPDATE_SNAPSHOT, snapped)
     for write in batch:
         if write.extra is not None:
-            await write.extra(connection)
+            write.extra(connection)
