@@ -178,10 +178,18 @@ def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
 # ---------------------------------------------------------------------- sentences
 
 
-@lru_cache(maxsize=100)
-def own_words(kind: type[State], method: str) -> bool:
+_OWN: dict[tuple[str, str], bool] = {}
+
+
+def own_words(state: State, method: str) -> bool:
     """Does a game word its moves or events in a way of its own? Then it is asked each time."""
-    return any(method in vars(one) for one in kind.__mro__[: kind.__mro__.index(State)])
+    key = (state.game.id, method)
+    found = _OWN.get(key)
+    if found is None:
+        order = type(state).__mro__
+        found = any(method in vars(one) for one in order[: order.index(State)])
+        _OWN[key] = found
+    return found
 
 
 class Sentences:
@@ -193,7 +201,7 @@ class Sentences:
         self._moves: dict[tuple[str, str, Move, Move], str] = {}
 
     def describe(self, state: State, move: Move, lang: str) -> str:
-        if own_words(type(state), "describe"):
+        if own_words(state, "describe"):
             return state.describe(move, lang)
         key = (state.game.id, lang, move, state.describe_values(move))
         text = self._moves.get(key)
@@ -334,7 +342,7 @@ _STORIES: dict[tuple[str, str, str, tuple[str, ...]], str] = {}
 
 def _told(state: State, lang: str, event: Event, names: list[str]) -> str:
     """An event in words; everybody at the table hears the same within a moment, so it is kept."""
-    if own_words(type(state), "story"):
+    if own_words(state, "story"):
         return state.story(lang, event, names)
     key = (state.game.id, lang, repr(event), tuple(names))
     text = _STORIES.get(key)
