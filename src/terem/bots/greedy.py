@@ -19,9 +19,7 @@ class GreedyBot(Bot):
         return best_move(state, seat, moves, evaluation(state.game.id), self.chance(state).next())
 
 
-def best_move(
-    state: State, seat: int, moves: list[Move], evaluate: Evaluation, luck: int
-) -> Move:
+def best_move(state: State, seat: int, moves: list[Move], evaluate: Evaluation, luck: int) -> Move:
     """Every move is tried in the same imagined world; the first of equals wins."""
     world = state.sample(seat, luck)
     world.telling = False

@@ -146,6 +146,9 @@ class Outpost(State):
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(self, self.players[seat])
 
+    def solo_title(self) -> str | None:
+        return scoring.solo_title(self) if self.over and self.seats == 1 else None
+
     def tie_break(self, seat: int) -> tuple[int, ...]:
         return scoring.treasure(self.players[seat])
 

@@ -1,0 +1,23 @@
+rules-nothing-found = В правилах не упоминается «{ $word }».
+replay-unfinished = Партия не закончена: пока { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+result = Итог
+result-line = { $place }. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+result-title = В летопись вы войдёте как { $title }.
+play-help = Введите номер хода. Ещё: ? (правила этого вопроса), ? слово (поиск в правилах), hint (подсказка), undo (отмена), board (поле), save ФАЙЛ, quit (выход).
+play-left = До встречи. Зерно этой партии: { $seed }.
+play-number-expected = Введите число от 1 до { $count }.
+play-no-undo = Отменять нечего: можно взять назад лишь свои шаги, после которых не открылось ничего нового.
+play-hint = На первый взгляд лучше всего: { $move }
+play-save-where = Куда? Введите: save ФАЙЛ
+play-saved = Сохранено в { $file }.
+table-you = вы
+table-round = Раунд { $round } из { $rounds }
+table-points = очки
