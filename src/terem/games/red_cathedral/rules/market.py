@@ -50,6 +50,7 @@ DEAL_VERBS: Final = ("take_resources", "activate", *VERBS)
 DONE: Final = ["no", "yes"]
 UNUSED: Final = -1  # influence: not used yet, or the action that may be repeated, or closed
 CLOSED: Final = len(ACTIONS)
+INFLUENCE: Final = [*ACTIONS, "closed"]
 
 
 def may_push(seat: int, die: int) -> bool:
@@ -127,7 +128,7 @@ class DealsDecision(Decision[RedCathedral]):
         ("die", COLOURS),
         ("sector", SECTORS),
         ("taken", DONE),
-        ("action", [*ACTIONS, "closed"]),
+        ("action", INFLUENCE),
         ("activated", DONE),
     )
 

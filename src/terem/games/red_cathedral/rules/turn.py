@@ -137,7 +137,7 @@ def next_turn(s: RedCathedral, side: int) -> None:
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    if min(s.supply) >= tables.most_of_a_kind and not s.solo():
+    if min(s.supply) >= tables.most_of_a_kind:
         return False
     at_large = s.supply[:]
     for player in s.players:
