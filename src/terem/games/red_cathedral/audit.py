@@ -85,12 +85,8 @@ def flaw_of_workshop(s: RedCathedral, side: int, player: Player) -> str | None:
         return "only on the advanced side banners and ornaments lie in slots"
     elif player.storage_banners and player.spare_banners < s.tables.spare_banners:
         return "the banners of the storage are used before those below it"
-    if (player.slot_banners | player.locked) & ~(WHITE_SLOTS | 0b1111):
-        return "banners lie in white slots, ornaments in coloured ones"
     if player.slot_banners & ~WHITE_SLOTS or player.locked & WHITE_SLOTS:
         return "banners lie in white slots, ornaments in coloured ones"
-    if player.locked | player.face_up & 0b1111 | filled & 0b1111 != filled & 0b1111 | player.locked:
-        return "a coloured slot is in disorder"
     if player.advanced and 0b1111 & ~(player.locked | player.face_up):
         return "an ornament leaves its slot only for a tile that lies face up"
     waiting = sum(
@@ -212,7 +208,7 @@ def flaw_of_turn(s: RedCathedral) -> str | None:
         for side, player in enumerate(s.players)
         if (player.banners & s.done).bit_count() >= s.tables.sections_to_end
     ]
-    if (s.ender in enough) != bool(enough):
+    if s.ender not in (enough or [-1]):
         return "the first with six sections is one of those who have them"
     if s.exchange and not s.one_moment:
         return "prestige can be exchanged at any time"

@@ -193,9 +193,13 @@ def why_not_decorate(s: RedCathedral, player: Player, left: int, move: Move) -> 
         return s.because("ornament.1", "why-decorated-already", ("site",), (move[1],))
     ornament = section_type(s, site)
     if not player.ornaments[ornament]:
+        locked = any(
+            player.locked >> slot & 1 and kind == ornament
+            for slot, kind in enumerate(s.tables.slot_ornament)
+        )
         return s.because(
-            "compass.2" if player.locked else "ornament.1",
-            "why-ornament-locked" if player.locked else "why-no-ornament",
+            "compass.2" if locked else "ornament.1",
+            "why-ornament-locked" if locked else "why-no-ornament",
             ("ornament", "section_type"),
             (ORNAMENTS[ornament], SECTION_TYPES[ornament]),
         )
