@@ -2,6 +2,20 @@ from __future__ import annotations
 
 import pytest
 
+from terem.cli.bench import form
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--compiled", action="store_true", help="fail unless the compiled engine is under test"
+    )
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of the rulebook this test proves")
+    if config.getoption("--compiled") and form() != "compiled":
+        raise pytest.UsageError("--compiled: the engine under test is plain Python")
+
+
+def pytest_report_header() -> str:
+    return f"terem: {form()}"

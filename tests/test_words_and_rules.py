@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from tools.clauses import gaps
 
 import terem
 from terem.engine import LANGUAGES
 from terem.engine.fluent import Entry, Pattern, render
 from terem.engine.words import ENGINE_MESSAGES
-from tools.clauses import gaps
 
 GAMES = terem.games()
 
@@ -88,8 +88,10 @@ def test_fluent_subset_agrees_with_the_reference(id: str, lang: str) -> None:
         if name.startswith("-") or entry.value is None:
             continue
         for number in (0, 1, 2, 5, 11, 21, 22):
-            args = {one: number for one in variables(entry)}
-            expected, problems = bundle.format_pattern(bundle.get_message(name).value, dict(args))
+            args = dict.fromkeys(variables(entry), number)
+            message = bundle.get_message(name).value
+            assert message is not None
+            expected, problems = bundle.format_pattern(message, dict(args))
             assert not problems, name
             assert render(entries, lang, entry.value, dict(args)) == expected, name
 

@@ -7,8 +7,9 @@ import random
 import sys
 import time
 
-import terem
 from tests.properties import play_random_game, random_options
+
+import terem
 
 
 def main() -> int:

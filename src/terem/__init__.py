@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 
+# Importing a sub-package binds its name here, once. Doing that now leaves the name free for the
+# contract's function `games()` below.
+import terem.games  # noqa: F401
 from terem.engine import Game, IllegalMove, Move, Reason, State
 
 __version__ = "0.1.0"

@@ -21,6 +21,10 @@ class Clause:
         self.printed: str = printed
         self.text: str = text
 
+    def mentions(self, word: str) -> bool:
+        """Whether id, heading or text contain the word, in any case."""
+        return word.casefold() in f"{self.id} {self.heading} {self.text}".casefold()
+
     def __repr__(self) -> str:
         return f"Clause({self.id!r}, {self.heading!r})"
 

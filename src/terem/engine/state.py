@@ -157,11 +157,13 @@ class State:
         return self.game.words.text(lang, f"prompt-{frame.kind}", self.prompt_values(lang, frame))
 
     def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        """Variables of the prompt: by default the frame's named fields."""
+        """Variables of the prompt: by default the frame's named fields, in words where the
+        catalogue has words for them (`street-top` for street=top)."""
         kinds: list[str] = []
         values: list[object] = []
         for name, value in self.frame_fields(frame).items():
-            kinds.append(name)
+            named = isinstance(value, str) and self.game.words.has(lang, f"{name}-{value}")
+            kinds.append(name if named else f"{name}:text")
             values.append(value)
         return self.game.words.arguments(lang, tuple(kinds), tuple(values))
 
@@ -231,7 +233,11 @@ class State:
         return twin
 
     def redraw(self, seat: int) -> None:
-        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator."""
+        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
+
+        The result may depend only on what the seat can see and on the seed: sort a hidden pool
+        before shuffling it, or the old order shines through.
+        """
         raise NotImplementedError
 
     # ------------------------------------------------------------------ results
@@ -242,6 +248,10 @@ class State:
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from: (source, points), in the order they are counted."""
         raise NotImplementedError
+
+    def solo_title(self) -> str | None:
+        """What the rulebook calls a finished solo result (`title-<id>`), where it has names."""
+        return None
 
     def tie_break(self, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""

@@ -77,6 +77,8 @@ def flaw_of_pieces(s: Outpost) -> str | None:
     figures = s.figures[:]
     for space, kind in enumerate(s.market):
         buildings += [kind] * s.market_stack[space]
+    # A building just bought waits in its frame for a street.
+    buildings += [frame.args[0] for frame in s.stack if frame.kind == "place"]
     for player in s.players:
         heroes += player.heroes
         buildings += [kind for kind in player.houses if kind >= 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from terem.games.outpost.tables import (
     CLAY,
@@ -17,6 +17,8 @@ from terem.games.outpost.tables import (
 
 if TYPE_CHECKING:
     from terem.games.outpost.state import Outpost, Player
+
+SOURCES: Final = ["travellers", "guards", "builders", "mercenaries"]
 
 
 def hero_points(s: Outpost, player: Player, hero: int) -> int:
@@ -47,7 +49,7 @@ def breakdown(s: Outpost, player: Player) -> list[tuple[str, int]]:
     by_guild = [0] * len(GUILDS)
     for hero in player.heroes:
         by_guild[s.tables.hero_guild[hero]] += hero_points(s, player, hero)
-    parts = [(f"{guild}s", by_guild[i]) for i, guild in enumerate(GUILDS)]
+    parts = [(SOURCES[i], by_guild[i]) for i in range(len(GUILDS))]
     banks = cathedrals = 0
     for place in range(9):
         kind = player.houses[place]

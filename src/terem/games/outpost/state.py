@@ -134,17 +134,18 @@ class Outpost(State):
 
     def redraw(self, seat: int) -> None:
         """Only the order of the face-down piles is hidden, and it is hidden from everybody."""
-        for pile in self.piles:
+        for pile in (*self.piles, self.building_pile, self.hero_deck, self.artifact_pile):
+            pile.sort()
             self.chance.shuffle(pile)
-        self.chance.shuffle(self.building_pile)
-        self.chance.shuffle(self.hero_deck)
-        self.chance.shuffle(self.artifact_pile)
 
     def scores(self) -> list[int]:
         return [scoring.score(self, player) for player in self.players]
 
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(self, self.players[seat])
+
+    def solo_title(self) -> str | None:
+        return scoring.solo_title(self) if self.over and self.seats == 1 else None
 
     def tie_break(self, seat: int) -> tuple[int, ...]:
         return scoring.treasure(self.players[seat])

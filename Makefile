@@ -1,0 +1,72 @@
+# Two commands: `make serve` and `make test`. Both set up everything they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check -q
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+COMPILED := build/compiled/.stamp
+SECONDS ?= 600
+
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean
+
+help:
+	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
+	@echo 'make test      every check and every test'
+	@echo 'make lint      ruff, mypy --strict, import arrows'
+	@echo 'make fuzz      random games with every check, SECONDS=600'
+	@echo 'make clauses   which rules are proved by a test'
+	@echo 'make bench     speed of the games, plain and compiled'
+	@echo 'make lock      renew the locked versions'
+
+# ---------------------------------------------------------------- environment
+
+$(VENV)/.installed: requirements.lock pyproject.toml setup.py
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Terem needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install -r requirements.lock
+	TEREM_PLAIN=1 $(PIP) install --no-deps --no-build-isolation -e .
+	touch $@
+
+# The compiled form lives in its own folder and is rebuilt whenever a source has changed, so that a
+# stale module never shadows an edited one.
+$(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
+	rm -rf build/compiled
+	TEREM_OPT=2 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp > build.log 2>&1 || (cat build.log; exit 1)
+	rm -f build.log
+	touch $@
+
+compiled: $(COMPILED)
+
+lock: $(VENV)/.installed
+	$(BIN)/python tools/lock.py
+
+# ---------------------------------------------------------------- checks
+
+lint: $(VENV)/.installed
+	$(BIN)/ruff check src tests tools benchmarks setup.py
+	$(BIN)/ruff format --check src tests tools benchmarks setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test: lint test-plain test-compiled
+
+test-plain: $(VENV)/.installed
+	$(BIN)/python -m pytest -n auto
+
+# The rules again, compiled: what runs in production is what was tested.
+test-compiled: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled
+
+clauses: $(VENV)/.installed
+	$(BIN)/python -m tools.clauses
+
+fuzz: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --seconds $(SECONDS)
+
+bench: $(COMPILED)
+	$(BIN)/terem bench
+	PYTHONPATH=build/compiled $(BIN)/terem bench
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

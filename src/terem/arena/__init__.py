@@ -1,0 +1,1 @@
+"""Matches between bots: many games, seats rotated, results with their uncertainty."""

@@ -1,0 +1,31 @@
+"""The command line: `terem serve | play | sim | bench | rules | replay`."""
+
+from __future__ import annotations
+
+import sys
+
+from terem.cli import bench, play, replay, rules, sim
+from terem.cli.common import BadArgument, Parser
+
+COMMANDS = (play, sim, bench, rules, replay)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; 2 for bad arguments (one line says what was expected), 130 for Ctrl-C."""
+    parser = Parser(prog="terem", description="Board games of old Rus' and its neighbours.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in COMMANDS:
+        module.register(commands)
+    try:
+        args = parser.parse_args(argv)
+        return int(args.run(args))
+    except BadArgument as problem:
+        print(f"terem: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader (less, head) has gone; there is nobody left to tell.
+        sys.stderr.close()
+        return 0

@@ -1,0 +1,5 @@
+import sys
+
+from terem.cli import main
+
+sys.exit(main())

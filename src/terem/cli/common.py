@@ -1,0 +1,111 @@
+"""What the commands share: one-line argument errors, choosing games and bots, save files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, NoReturn
+
+import terem
+from terem import Game, bots
+from terem.engine import LANGUAGES
+from terem.engine.words import Words
+
+Commands = Any  # argparse keeps the type of its sub-parsers to itself
+
+words = Words(Path(__file__).parent / "messages")
+
+
+class BadArgument(Exception):
+    """An argument that cannot be used; the text says what was expected."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An ArgumentParser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArgument(message)
+
+
+def find_game(name: str) -> Game:
+    try:
+        return terem.game(name)
+    except KeyError as problem:
+        raise BadArgument(str(problem.args[0])) from None
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(terem.games()))
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=whole, default=None, metavar="N", help="seed of the game")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="an option of the game"
+    )
+
+
+def whole(text: str) -> int:
+    """argparse type: a whole number from 0."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = -1
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 0 up, not {text!r}")
+    return number
+
+
+def positive(text: str) -> int:
+    """argparse type: a whole number from 1."""
+    number = whole(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("expected a whole number from 1 up, not 0")
+    return number
+
+
+def parse_options(given: list[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in given:
+        name, found, value = text.partition("=")
+        if not found:
+            raise BadArgument(f"--option expects name=value, not {text!r}")
+        options[name] = value
+    return options
+
+
+def parse_bots(text: str) -> list[str]:
+    """Bot names, comma-separated."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in bots.names():
+            raise BadArgument(f"unknown bot {name!r}; the bots are: {', '.join(bots.names())}")
+    return names
+
+
+def read_json(path: str) -> dict[str, Any]:
+    """A JSON object from a file."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadArgument(f"cannot read {path}: {problem.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError):
+        raise BadArgument(f"{path} is not a game file (it is not JSON)") from None
+    if not isinstance(data, dict):
+        raise BadArgument(f"{path} is not a game file")
+    return data
+
+
+def write_text(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise BadArgument(f"cannot write {path}: {problem.strerror}") from None

@@ -1,0 +1,42 @@
+rules-nothing-found = Keine Regel erwähnt „{ $word }“.
+replay-unfinished = Die Partie ist nicht beendet: bisher { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}.
+result = Ergebnis
+result-line = { $place }. { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-title = Die Chronik nennt dich: { $title }.
+play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage), ? Wort (Regeln durchsuchen), hint (Tipp), undo (zurück), board (Spielplan), save DATEI, quit (beenden).
+play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
+play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
+play-no-undo = Es gibt nichts zurückzunehmen: nur eigene Schritte seit der letzten neuen Information.
+play-hint = Auf den ersten Blick am besten: { $move }
+play-save-where = Wohin? Gib ein: save DATEI
+play-saved = Gespeichert in { $file }.
+table-round = Runde { $round } von { $rounds }
+table-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+outpost-heroes = Helden in der Reihe
+outpost-hero = Held
+outpost-price = Preis
+outpost-surcharge = Aufpreis
+outpost-points = Punkte
+outpost-settlers = Siedler
+outpost-monster = Monster
+outpost-market = Markt
+outpost-building = Gebäude
+outpost-effect = Wirkung
+outpost-artifacts = Verfügbare Artefakte
+outpost-artifact = Artefakt
+outpost-resources = Rohstoffe
+outpost-settler-counts = { $basic } einfache, { $extra } zusätzliche
+outpost-used = aktiviert
+outpost-fortified = befestigt
+outpost-guests = Helden
+outpost-passed = hat gepasst

@@ -1,0 +1,42 @@
+rules-nothing-found = No rule mentions “{ $word }”.
+replay-unfinished = The game is not finished: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} so far.
+result = Result
+result-line = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-title = The chronicle will call you: { $title }.
+play-help = Type the number of a move. Also: ? (rules of this question), ? word (search the rules), hint, undo, board, save FILE, quit.
+play-left = Until next time. The seed of this game was { $seed }.
+play-number-expected = Type a number from 1 to { $count }.
+play-no-undo = There is nothing to take back: only your own steps since the last new information can be undone.
+play-hint = A quick look suggests: { $move }
+play-save-where = Where to? Type: save FILE
+play-saved = Saved to { $file }.
+table-round = Round { $round } of { $rounds }
+table-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+outpost-heroes = Heroes in the row
+outpost-hero = hero
+outpost-price = price
+outpost-surcharge = surcharge
+outpost-points = points
+outpost-settlers = settlers
+outpost-monster = monster
+outpost-market = Market
+outpost-building = building
+outpost-effect = effect
+outpost-artifacts = Artifacts to be had
+outpost-artifact = artifact
+outpost-resources = resources
+outpost-settler-counts = { $basic } basic, { $extra } extra
+outpost-used = activated
+outpost-fortified = fortified
+outpost-guests = heroes
+outpost-passed = has passed

@@ -1,0 +1,45 @@
+rules-nothing-found = В правилах не упоминается «{ $word }».
+replay-unfinished = Партия не закончена: пока { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+result = Итог
+result-line = { $place }. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+result-title = В летопись вы войдёте как { $title }.
+play-help = Введите номер хода. Ещё: ? (правила этого вопроса), ? слово (поиск в правилах), hint (подсказка), undo (отмена), board (поле), save ФАЙЛ, quit (выход).
+play-left = До встречи. Зерно этой партии: { $seed }.
+play-number-expected = Введите число от 1 до { $count }.
+play-no-undo = Отменять нечего: можно взять назад лишь свои шаги, после которых не открылось ничего нового.
+play-hint = На первый взгляд лучше всего: { $move }
+play-save-where = Куда? Введите: save ФАЙЛ
+play-saved = Сохранено в { $file }.
+table-round = Раунд { $round } из { $rounds }
+table-player = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+outpost-heroes = Герои в ряду
+outpost-hero = герой
+outpost-price = цена
+outpost-surcharge = доплата
+outpost-points = очки
+outpost-settlers = поселенцы
+outpost-monster = монстр
+outpost-market = Рынок
+outpost-building = здание
+outpost-effect = действие
+outpost-artifacts = Доступные артефакты
+outpost-artifact = артефакт
+outpost-resources = ресурсы
+outpost-settler-counts = базовых: { $basic }, дополнительных: { $extra }
+outpost-used = активировано
+outpost-fortified = фортификация
+outpost-guests = герои
+outpost-passed = спасовал

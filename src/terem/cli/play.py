@@ -1,0 +1,250 @@
+"""`terem play GAME`: a game at the terminal, alone, with others at one screen, or against bots."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+
+from rich.console import Console
+from rich.markup import escape
+
+from terem import Move, State, bots
+from terem.cli.common import (
+    BadArgument,
+    Commands,
+    add_language,
+    add_options,
+    add_seed,
+    find_game,
+    parse_options,
+    words,
+)
+from terem.cli.saves import load, save
+from terem.cli.screen import print_result, print_section, sections
+
+HUMAN = "human"
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play in the terminal")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game to play")
+    parser.add_argument(
+        "--seats",
+        default=None,
+        metavar="human,greedy",
+        help="who sits where (default: human,greedy)",
+    )
+    add_language(parser)
+    add_seed(parser)
+    add_options(parser)
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--plain", action="store_true", help="lines instead of tables (for screen readers)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    table = _resume(args) if args.resume else _new(args)
+    table.run()
+    return 0
+
+
+def _new(args: argparse.Namespace) -> Session:
+    if not args.game:
+        raise BadArgument("expected a GAME, or --resume FILE")
+    game = find_game(args.game)
+    default = HUMAN if 2 not in game.seats else f"{HUMAN},greedy"
+    players = [name.strip() for name in (args.seats or default).split(",")]
+    for name in players:
+        if name != HUMAN and name not in bots.names():
+            known = ", ".join([HUMAN, *bots.names()])
+            raise BadArgument(f"--seats expects names from {known}, not {name!r}")
+    seed = random.SystemRandom().randrange(1 << 32) if args.seed is None else args.seed
+    try:
+        state = game.new(len(players), seed, parse_options(args.option))
+    except ValueError as problem:
+        raise BadArgument(str(problem)) from None
+    return Session(state, players, args.lang, args.plain)
+
+
+def _resume(args: argparse.Namespace) -> Session:
+    state, _, players = load(args.resume)
+    if args.game and args.game != state.game.id:
+        raise BadArgument(f"{args.resume} is a game of {state.game.id}, not of {args.game}")
+    return Session(state, players, args.lang, args.plain)
+
+
+class Leave(Exception):
+    """The player has had enough for now."""
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, state: State, players: list[str], lang: str, plain: bool) -> None:
+        self.state = state
+        self.players = players
+        self.lang = lang
+        self.plain = plain
+        self.console = Console(highlight=False, no_color=True if plain else None)
+        self.names = [self._name(seat) for seat in range(state.seats)]
+        self.bots = {
+            seat: bots.bot(name, seed=state.seed + seat)
+            for seat, name in enumerate(players)
+            if name != HUMAN
+        }
+        # Positions a person may go back to: own moves since the last reveal or another's move.
+        self.trail: list[State] = []
+        # Story lines each person has not read yet.
+        self.unread: dict[int, list[str]] = {
+            seat: [] for seat, name in enumerate(players) if name == HUMAN
+        }
+        self.asked: int | None = None
+
+    def _name(self, seat: int) -> str:
+        name = self.state.game.words.name(self.lang, "seat", seat)
+        return name if self.players[seat] == HUMAN else f"{name} ({self.players[seat]})"
+
+    def say(self, message: str, **values: str | int) -> None:
+        self.console.print(escape(words.text(self.lang, message, dict(values))))
+
+    def run(self) -> None:
+        self.console.rule(self.state.game.title(self.lang))
+        self.say("play-help")
+        self._hear()
+        try:
+            while True:
+                seat = self.state.seat
+                if seat is None:
+                    break
+                bot = self.bots.get(seat)
+                if bot is None:
+                    self._ask(seat)
+                else:
+                    self.play(bot.choose(self.state))
+        except Leave:
+            self.say("play-left", seed=self.state.seed)
+            return
+        for seat in self.unread:
+            self._tell(seat)
+            break
+        print_result(self.console, self.state, self.lang, self.names)
+
+    def play(self, move: Move) -> None:
+        seat = self.state.seat
+        before = self.state.copy()
+        self.state.play(move)
+        if self.state.reveals != before.reveals or seat in self.bots:
+            self.trail = []
+        else:
+            self.trail.append(before)
+        self._hear()
+
+    def _hear(self) -> None:
+        for seat, lines in self.unread.items():
+            for event in self.state.events_for(seat):
+                lines.append(self.state.story(self.lang, event, self.names))
+
+    def _tell(self, seat: int) -> None:
+        for line in self.unread[seat]:
+            self.console.print(f"  [dim]{escape(line)}[/dim]")
+        self.unread[seat] = []
+
+    # ------------------------------------------------------------------ a person decides
+
+    def _ask(self, seat: int) -> None:
+        self._tell(seat)
+        if self.asked != seat:
+            self._board(seat)
+            self.asked = seat
+        moves = self.state.moves()
+        self._question(seat, moves)
+        while True:
+            answer = self._input()
+            if self._command(answer, seat, moves):
+                return
+
+    def _input(self) -> str:
+        try:
+            return self.console.input("> ").strip()
+        except EOFError:
+            raise Leave from None
+
+    def _board(self, seat: int) -> None:
+        view = self.state.view(seat)
+        for section in sections(self.state.game, view, self.lang, self.names):
+            print_section(self.console, section, self.plain)
+
+    def _question(self, seat: int, moves: list[Move]) -> None:
+        prompt = self.state.prompt(self.lang)
+        self.console.print(f"[bold]{escape(self.names[seat])}: {escape(prompt)}[/bold]")
+        for number, move in enumerate(moves, 1):
+            self.console.print(f"{number:4}  {escape(self.state.describe(move, self.lang))}")
+
+    def _command(self, answer: str, seat: int, moves: list[Move]) -> bool:
+        """Carry out what was typed; True when the question is answered or has changed."""
+        word, _, rest = answer.partition(" ")
+        if word.isdecimal():
+            if 1 <= int(word) <= len(moves):
+                self.play(moves[int(word) - 1])
+                return True
+            self.say("play-number-expected", count=len(moves))
+        elif word.startswith("?"):
+            self._explain((word[1:] + " " + rest).strip())
+        elif word in ("undo", "u"):
+            return self._undo(seat)
+        elif word in ("board", "b"):
+            self._board(seat)
+            self._question(seat, moves)
+        elif word in ("hint", "h"):
+            self._hint(seat)
+        elif word == "save":
+            self._save(rest)
+        elif word in ("quit", "q"):
+            raise Leave
+        else:
+            self.say("play-help")
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        if not self.trail or self.trail[-1].seat != seat:
+            self.say("play-no-undo")
+            return False
+        self.state = self.trail.pop()
+        self.asked = None
+        return True
+
+    def _explain(self, what: str) -> None:
+        """`?` tells the rules of the open question, `? word` those that contain the word."""
+        game = self.state.game
+        wanted = game.decisions[self.state.stack[-1].kind].clauses()
+        found = [
+            clause
+            for clause in game.rulebook(self.lang)
+            if (
+                what and what.casefold() in f"{clause.id} {clause.heading} {clause.text}".casefold()
+            )
+            or (not what and clause.id in wanted)
+        ]
+        for clause in found:
+            self.console.print(f"[bold]{escape(clause.heading)}[/bold] [dim]{clause.id}[/dim]")
+            self.console.print(f"  {escape(clause.text)}")
+        if not found:
+            self.say("rules-nothing-found", word=what)
+
+    def _hint(self, seat: int) -> None:
+        move = bots.bot("greedy", seed=len(self.state.history)).choose(self.state)
+        self.say("play-hint", move=self.state.describe(move, self.lang))
+
+    def _save(self, path: str) -> None:
+        if not path:
+            self.say("play-save-where")
+            return
+        try:
+            save(path, self.state, self.players)
+        except BadArgument as problem:
+            print(problem, file=sys.stderr)
+            return
+        self.say("play-saved", file=path)

@@ -1,0 +1,34 @@
+"""`terem replay FILE`: a stored game told from beginning to end."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.markup import escape
+
+from terem.cli.common import Commands, add_language, words
+from terem.cli.saves import load
+from terem.cli.screen import print_result
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("replay", help="tell a saved game as a story")
+    parser.add_argument("file", metavar="FILE", help="a save file or a downloaded game")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    state, before, _ = load(args.file)
+    console = Console(highlight=False)
+    console.rule(state.game.title(args.lang))
+    # What a move caused is kept by the position after it, which is the one before the next move.
+    for number, position in enumerate([*before, state]):
+        for event in position.events:
+            console.print(f"[dim]{number:4}[/dim]  {escape(position.story(args.lang, event))}")
+    if state.over:
+        print_result(console, state, args.lang, None)
+    else:
+        console.print(words.text(args.lang, "replay-unfinished", {"count": len(before)}))
+    return 0

@@ -1,0 +1,92 @@
+"""`terem sim GAME`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from terem.arena.match import Result, default_jobs, fixtures, play_all
+from terem.arena.stats import mean, wilson
+from terem.cli.common import (
+    BadArgument,
+    Commands,
+    add_game,
+    add_options,
+    find_game,
+    parse_bots,
+    parse_options,
+    positive,
+    whole,
+    write_text,
+)
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("sim", help="let bots play many games")
+    add_game(parser)
+    parser.add_argument("--seats", required=True, metavar="BOT,BOT", help="the bots at the table")
+    parser.add_argument("--games", type=positive, default=100, metavar="N")
+    parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N")
+    parser.add_argument("--json", metavar="FILE", help="write every result to a file")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    entrants = parse_bots(args.seats)
+    options = parse_options(args.option)
+    try:
+        game.new(len(entrants), args.seed, options)
+    except ValueError as problem:
+        raise BadArgument(str(problem)) from None
+    planned = fixtures(game.id, entrants, args.games, args.seed, options)
+    results: list[Result] = []
+    console = Console()
+    stopped = False
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(game.id, total=len(planned))
+        try:
+            for result in play_all(planned, args.jobs):
+                results.append(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            stopped = True
+    print_table(console, entrants, results)
+    if args.json:
+        rows = [as_json(result) for result in sorted(results, key=lambda r: r.fixture.index)]
+        write_text(
+            args.json, json.dumps({"game": game.id, "seats": entrants, "games": rows}) + "\n"
+        )
+    return 130 if stopped else 0
+
+
+def print_table(console: Console, entrants: list[str], results: list[Result]) -> None:
+    table = Table("bot", "games", "won", "95 % interval", "mean points")
+    for entrant, name in enumerate(entrants):
+        seats = [(result, result.fixture.entrants.index(entrant)) for result in results]
+        wins = sum(result.share(seat) for result, seat in seats)
+        low, high = wilson(wins, len(results))
+        points = mean([float(result.scores[seat]) for result, seat in seats])
+        share = wins / len(results) if results else 0.0
+        table.add_row(
+            name, str(len(results)), f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{points:.1f}"
+        )
+    console.print(table)
+
+
+def as_json(result: Result) -> dict[str, Any]:
+    return {
+        "seed": result.fixture.seed,
+        "seats": list(result.fixture.seats),
+        "entrants": list(result.fixture.entrants),
+        "scores": result.scores,
+        "ranking": result.ranking,
+        "moves": result.moves,
+    }
