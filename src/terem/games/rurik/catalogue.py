@@ -123,7 +123,12 @@ MOVES: Final[list[Move]] = [
     *deeds.DISCARD_CARD,
     *deeds.WITHDRAW,
     *[move for kind in deeds.TEAR_DOWN for move in kind],
-    *[turn.CONVERSION[tile][a][b] for tile in range(len(TILES)) for a in range(5) for b in range(5)],
+    *[
+        turn.CONVERSION[tile][a][b]
+        for tile in range(len(TILES))
+        for a in range(5)
+        for b in range(5)
+    ],
     *claim.UNLOAD,
     claim.SET_SAIL,
 ]

@@ -102,11 +102,7 @@ def redraw_insurrection(s: Rurik) -> None:
     last = unseen[-1]
     if s.uncovered:
         rows = s.tables.card_rows
-        alike = [
-            card
-            for card in unseen
-            if rows[card][: s.uncovered] == rows[last][: s.uncovered]
-        ]
+        alike = [card for card in unseen if rows[card][: s.uncovered] == rows[last][: s.uncovered]]
         last = alike[s.chance.below(len(alike))]
         unseen.remove(last)
         s.chance.shuffle(unseen)

@@ -194,9 +194,7 @@ def restore_position(s: Rurik, reader: Reader) -> None:
     if s.solo:
         s.neutral = mask_of(reader.at("neutral_troops"), REGIONS)
         block = reader.at("rebellion")
-        block.only(
-            "priority", "cards_top_first", "card_turns", "rows_uncovered", "covered_bonuses"
-        )
+        block.only("priority", "cards_top_first", "card_turns", "rows_uncovered", "covered_bonuses")
         s.priority = block.at("priority").index(PRIORITIES)
         s.cards = block.at("cards_top_first").indices(CARDS, len(CARDS))
         s.card_turns = block.at("card_turns").whole(0, 99)

@@ -125,5 +125,3 @@ def tie_break(s: Rurik, side: int) -> tuple[int, ...]:
     [score.5, rebellion.16]"""
     player = s.players[side]
     return (player.ruled.bit_count(), 0 if side >= s.seats else player.coins)
-
-

@@ -8,6 +8,7 @@ from terem.engine import State
 from terem.games.rurik import audit, dumping, hidden, scoring, view
 from terem.games.rurik.tables import COLUMNS, MAP, NOTHING, POOL, ROWS, Tables
 
+
 class Player:
     """One side of the struggle: a player, or the Rebellion in the solo game.
 

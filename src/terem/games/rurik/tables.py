@@ -316,11 +316,11 @@ class Tables:
             for neighbour in one.at("borders").indices(REGIONS):
                 mask |= 1 << neighbour
             self.borders.append(mask)
-        for one in range(MAP):
-            for other in range(MAP):
-                if (self.borders[one] >> other ^ self.borders[other] >> one) & 1:
+        for a in range(MAP):
+            for b in range(MAP):
+                if (self.borders[a] >> b ^ self.borders[b] >> a) & 1:
                     raise ValueError(
-                        f"components.regions: {REGIONS[one]} and {REGIONS[other]} disagree about"
+                        f"components.regions: {REGIONS[a]} and {REGIONS[b]} disagree about"
                         " their border"
                     )
         tiers = block.at("tiers")
@@ -336,8 +336,8 @@ class Tables:
         for players in range(5):
             self.steps.append(
                 [
-                    [STEP[one][other] for other in bits(self.borders[one] & self.in_play[players])]
-                    for one in range(MAP)
+                    [STEP[a][b] for b in bits(self.borders[a] & self.in_play[players])]
+                    for a in range(MAP)
                 ]
             )
         self.goods_tokens: list[list[int]] = []

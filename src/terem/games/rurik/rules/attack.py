@@ -168,5 +168,3 @@ def why_not_attack(s: Rurik, seat: int, move: Move) -> Reason | None:
     if move[0] == "attack" and move[2] == seat:
         return s.because("attack.1", "why-attack-yourself")
     return s.because("attack.1", "why-nobody-to-attack", ("region",), (move[1],))
-
-

@@ -116,9 +116,7 @@ def can_pay(s: Rurik, seat: int, deed: int) -> bool:
         or most < tables.deed_same[deed]
     ):
         return False
-    if tables.deed_structures[deed] and not (
-        player.built[0] | player.built[1] | player.built[2]
-    ):
+    if tables.deed_structures[deed] and not (player.built[0] | player.built[1] | player.built[2]):
         return False
     troops = tables.deed_troops[deed]
     return not troops or bool(sources_of_troops(s, seat, deed, troops, 0))
@@ -274,7 +272,7 @@ class DeedCostDecision(Decision[Rurik]):
     def moves(self, s: Rurik, frame: Frame) -> list[Move]:
         seat = frame.seat
         player = s.players[seat]
-        deed, cards, goods, troops, structures, taken = frame.args
+        deed, cards, goods, troops, _, taken = frame.args
         if cards:
             return [DISCARD_CARD[card] for card in bits(player.hand)]
         if goods:
@@ -353,5 +351,3 @@ class TakeDeedDecision(Decision[Rurik]):
 
     def clauses(self) -> tuple[str, ...]:
         return ("deed.7", "claim.5")
-
-

@@ -145,9 +145,8 @@ def why_not_march(s: Rurik, seat: int, move: Move) -> Reason | None:
         if player.leader != AGATHA:
             return s.because("leader.1", "why-no-companions")
         return s.because("leader.1", "why-too-many-companions")
-    return s.because(
-        "move.1", "why-no-border", ("from:region", "to:region"), (REGIONS[player.leader_at], move[1])
-    )
+    start_and_end = (REGIONS[player.leader_at], move[1])
+    return s.because("move.1", "why-no-border", ("from:region", "to:region"), start_and_end)
 
 
 # ---------------------------------------------------------------------- Predslava
@@ -203,9 +202,5 @@ def why_not_drive(s: Rurik, seat: int, move: Move) -> Reason | None:
     return s.because("leader.5", "why-drive-next-door")
 
 
-ALL_STEPS: Final[list[Move]] = [
-    STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b
-]
-ALL_LEAPS: Final[list[Move]] = [
-    LEAP_STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b
-]
+ALL_STEPS: Final[list[Move]] = [STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b]
+ALL_LEAPS: Final[list[Move]] = [LEAP_STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b]

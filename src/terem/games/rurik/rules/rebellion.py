@@ -573,5 +573,3 @@ def end_of_round(s: Rurik) -> None:
         region = me.leader_at
         put_troop(s, REBELLION, region)
         s.tell("mustered", "rebellion", REGIONS[region])
-
-

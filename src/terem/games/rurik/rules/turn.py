@@ -495,5 +495,3 @@ class ComebackDecision(Decision[Rurik]):
 
     def clauses(self) -> tuple[str, ...]:
         return ("turn.6",)
-
-
