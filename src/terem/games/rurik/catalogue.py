@@ -18,7 +18,6 @@ from terem.games.rurik.rules import (
     tax,
     turn,
 )
-from terem.games.rurik.tables import TILES
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "choose_leader": ("leader",),
@@ -123,12 +122,7 @@ MOVES: Final[list[Move]] = [
     *deeds.DISCARD_CARD,
     *deeds.WITHDRAW,
     *[move for kind in deeds.TEAR_DOWN for move in kind],
-    *[
-        turn.CONVERSION[tile][a][b]
-        for tile in range(len(TILES))
-        for a in range(5)
-        for b in range(5)
-    ],
+    *[move for tile in turn.CONVERSION for first in tile for move in first],
     *claim.UNLOAD,
     claim.SET_SAIL,
 ]

@@ -13,13 +13,19 @@ if TYPE_CHECKING:
 def redraw(s: Rurik, seat: int) -> None:
     """[hidden.1, hidden.2]"""
     redraw_schemes(s, seat)
-    s.chance.shuffle(s.deed_deck)
+    shuffle_anew(s, s.deed_deck)
     redraw_rebels(s)
-    s.chance.shuffle(s.reward_tokens)
+    shuffle_anew(s, s.reward_tokens)
     if s.stack:
         redraw_agendas(s, seat)
     if s.solo:
         redraw_insurrection(s)
+
+
+def shuffle_anew(s: Rurik, cards: list[int]) -> None:
+    """Shuffle from a fixed order, so that the old order does not shine through."""
+    cards.sort()
+    s.chance.shuffle(cards)
 
 
 def redraw_schemes(s: Rurik, seat: int) -> None:
@@ -37,7 +43,7 @@ def redraw_schemes(s: Rurik, seat: int) -> None:
             pool += bits(s.players[side].hand)
     if s.drawer >= 0 and s.drawer != seat:
         pool += s.drawn
-    s.chance.shuffle(pool)
+    shuffle_anew(s, pool)
     for deck in range(2):
         count = len(s.decks[deck]) - len(tops[deck])
         s.decks[deck] = [pool.pop() for _ in range(count)] + tops[deck]
@@ -58,7 +64,7 @@ def redraw_rebels(s: Rurik) -> None:
     if not places:
         return
     figures = [s.rebels[region] for region in places] + bits(s.rebel_box)
-    s.chance.shuffle(figures)
+    shuffle_anew(s, figures)
     for region in places:
         s.rebels[region] = figures.pop()
     s.rebel_box = 0
@@ -74,7 +80,7 @@ def redraw_agendas(s: Rurik, seat: int) -> None:
     pool = [
         agenda for agenda in range(len(AGENDAS)) if not known >> agenda & 1 and in_box(s, agenda)
     ]
-    s.chance.shuffle(pool)
+    shuffle_anew(s, pool)
     for side in range(s.seats):
         if side == seat:
             continue
@@ -100,13 +106,14 @@ def redraw_insurrection(s: Rurik) -> None:
     if not unseen:
         return
     last = unseen[-1]
+    unseen.sort()
     if s.uncovered:
         rows = s.tables.card_rows
         alike = [card for card in unseen if rows[card][: s.uncovered] == rows[last][: s.uncovered]]
         last = alike[s.chance.below(len(alike))]
         unseen.remove(last)
-        s.chance.shuffle(unseen)
+        shuffle_anew(s, unseen)
         unseen.append(last)
     else:
-        s.chance.shuffle(unseen)
+        shuffle_anew(s, unseen)
     s.cards = s.cards[:seen] + unseen

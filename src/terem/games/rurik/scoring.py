@@ -103,7 +103,7 @@ def dock_points(s: Rurik, player: Player) -> int:
 
 
 def breakdown(s: Rurik, side: int) -> list[tuple[str, int]]:
-    """Points by source.  [score.1 to score.4]"""
+    """Points by source.  [score.1 to score.3]"""
     player = s.players[side]
     parts = [(TRACKS[i], track_points(s, player, i)) for i in range(len(TRACKS))]
     parts.append(("warfare", warfare_points(s, side)))
@@ -122,6 +122,6 @@ def scores(s: Rurik) -> list[int]:
 
 def tie_break(s: Rurik, side: int) -> tuple[int, ...]:
     """Regions ruled, then coins; coins the Rebellion has scored do not count again.
-    [score.5, rebellion.16]"""
+    [score.4, rebellion.16]"""
     player = s.players[side]
     return (player.ruled.bit_count(), 0 if side >= s.seats else player.coins)

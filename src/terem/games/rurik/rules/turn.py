@@ -155,6 +155,7 @@ def flow(s: Rurik) -> None:
 
 def end_turn(s: Rurik, seat: int) -> None:
     s.stack.pop()
+    s._legal = None
     clear_turn(s)
     if s.solo:
         rebellion.take_turn(s)
