@@ -254,3 +254,7 @@ def top_card(s: Rurik, card: str) -> None:
     s.cards.remove(number)
     s.cards.append(number)
     s.card_turns = len(CARDS)
+
+
+def sample(s: Rurik, seat: int, seed: int) -> Rurik:
+    return cast(Rurik, s.sample(seat, seed))

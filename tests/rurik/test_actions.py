@@ -23,6 +23,7 @@ from tests.rurik.table import (
     rebel,
     rule_against,
     rules,
+    sample,
     stack_deck,
     table,
     told,
@@ -181,7 +182,9 @@ def test_attacks_need_a_piece_there_and_points_go_on_elsewhere() -> None:
 @pytest.mark.parametrize(
     ("figure", "gain"), [("R01", {"ore": 1}), ("R09", {"fur": 1}), ("R10", 1), ("R14", 2)]
 )
-def test_a_rebel_gives_its_reward_without_step_or_check(figure: str, gain: object) -> None:
+def test_a_rebel_gives_its_reward_without_step_or_check(
+    figure: str, gain: dict[str, int] | int
+) -> None:
     s = table(2)
     put(s, 0, "kiev")
     put(s, 1, "rostov")
@@ -522,9 +525,9 @@ def test_only_the_player_who_put_cards_back_knows_them_until_others_draw() -> No
     s.play(("give_token", 0))
     assert s.view(0)["players"][0]["known_cards"] == [["S10", "S01"], []]
     assert s.view(1)["players"][0]["known_cards"] is None
-    tops = {tuple(s.sample(0, seed).decks[0][-2:]) for seed in range(10)}
+    tops = {tuple(sample(s, 0, seed).decks[0][-2:]) for seed in range(10)}
     assert tops == {(SCHEMES.index("S10"), SCHEMES.index("S01"))}
-    assert len({s.sample(1, seed).decks[0][-1] for seed in range(20)}) > 3
+    assert len({sample(s, 1, seed).decks[0][-1] for seed in range(20)}) > 3
     s.play(("end_turn",))
     s.play(("act",))
     s.play(("draw", "left"))

@@ -167,9 +167,9 @@ TWO_POINTS = {
 }
 
 
-def ready(name: str, prepare: Setup, **options: str) -> Rurik:
+def ready(name: str, prepare: Setup, **options: str | int) -> Rurik:
     """Seat 0 has one troop in Kiev and the deed; seat 1 stands in Smolensk and has a turn left."""
-    s = table(2, **options)
+    s = table(2, 1, **options)
     s.token = 1
     put(s, 0, "kiev")
     put(s, 1, "smolensk")

@@ -9,7 +9,7 @@ import pytest
 
 from terem.games.rurik.tables import AGENDAS, DEEDS, GOODS, LEADERS, REGIONS, bits
 from tests.clauses import clause
-from tests.rurik.table import GAME, column, may, opening, rule_against, told
+from tests.rurik.table import GAME, column, may, opening, rule_against, sample, told
 
 
 def play_out(seats: int, seed: int, **options: str | int) -> list[int]:
@@ -168,13 +168,13 @@ def test_views_hide_hands_decks_and_rewards_but_tell_how_many() -> None:
     assert "scheme_decks_top_last" not in view
     assert "deed_deck_top_last" not in view
     assert isinstance(view["rebels"], list)
-    hands = {tuple(bits(s.sample(1, seed).players[0].hand)) for seed in range(30)}
-    rebels = {tuple(s.sample(1, seed).rebels) for seed in range(10)}
-    agendas = {s.sample(1, seed).players[0].dealt for seed in range(20)}
+    hands = {tuple(bits(sample(s, 1, seed).players[0].hand)) for seed in range(30)}
+    rebels = {tuple(sample(s, 1, seed).rebels) for seed in range(10)}
+    agendas = {sample(s, 1, seed).players[0].dealt for seed in range(20)}
     assert len(hands) > 5
     assert len(rebels) > 5
     assert len(agendas) > 5
-    assert {s.sample(1, seed).players[1].dealt for seed in range(20)} == {s.players[1].dealt}
+    assert {sample(s, 1, seed).players[1].dealt for seed in range(20)} == {s.players[1].dealt}
 
 
 @clause("hidden.2")

@@ -37,6 +37,7 @@ from tests.rurik.table import (
     raise_up,
     rule_against,
     rules,
+    sample,
     stack_deck,
     table,
     told,
@@ -46,7 +47,7 @@ from tests.rurik.table import (
 
 
 def solo(**options: str | int) -> Rurik:
-    return table(1, **options)
+    return table(1, 1, **options)
 
 
 def order(s: Rurik, card: str) -> None:
@@ -150,8 +151,8 @@ def test_what_is_known_of_the_insurrection_deck() -> None:
     view = s.view(0)["rebellion"]
     assert view["cards_seen_top_first"] == [CARDS[s.cards[0]]]
     assert "cards_top_first" not in view
-    tops = {s.sample(0, seed).cards[0] for seed in range(8)}
-    bottoms = {s.sample(0, seed).cards[-1] for seed in range(20)}
+    tops = {sample(s, 0, seed).cards[0] for seed in range(8)}
+    bottoms = {sample(s, 0, seed).cards[-1] for seed in range(20)}
     assert tops == {s.cards[0]}
     assert len(bottoms) > 5
     placing(s)
@@ -162,7 +163,7 @@ def test_what_is_known_of_the_insurrection_deck() -> None:
     shown = s.uncovered
     assert s.view(0)["rebellion"]["uncovered_rows"]
     for seed in range(10):
-        card = s.sample(0, seed).cards[-1]
+        card = sample(s, 0, seed).cards[-1]
         assert rows[card][:shown] == rows[s.cards[-1]][:shown]
 
 
