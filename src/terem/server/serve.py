@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
@@ -71,7 +72,9 @@ def run(settings: Settings) -> int:
         listener = socket.create_server((settings.host, settings.port), backlog=config.backlog)
     except OSError as problem:
         where = f"{settings.host}:{settings.port}"
-        print(f"terem: cannot listen on {where}: {problem.strerror}", file=sys.stderr)
+        print(
+            f"terem: cannot listen on {where}: {os.strerror(problem.errno or 0)}", file=sys.stderr
+        )
         return 1
     server = Server(config, app.state.house)
     try:
