@@ -58,7 +58,7 @@ NAMES: Final = [
     "absent",
     "rival",  # how much the best rival's fortune counts
     "delay",  # a section of one's own that holds up others
-    "finish",  # ending the game while ahead
+    "finish",  # ending the game while ahead, and not ending it while behind
     "idle",  # an optional action when something else must be decided first
     "pace",  # how fast sections become dearer while a game drags on
     "no_race",  # how much less they count against Yakovlev, who ends the game anyhow
@@ -93,9 +93,9 @@ WEIGHTS: list[float] = [
     0.1,
     0.6,
     0.2,
-    20.0,
     1000.0,
-    0.006,
+    1000.0,
+    0.01,
     0.3,
 ]
 
@@ -178,7 +178,7 @@ def after_the_end(s: RedCathedral, seat: int) -> float:
         return lead + detail
     if lead > 0 or len(s.history) > LONG_GAME:
         return lead + detail + WEIGHTS[29]
-    return lead + detail - 5.0
+    return lead + detail - WEIGHTS[29]
 
 
 def track(position: int) -> float:
