@@ -61,34 +61,40 @@ NAMES: Final = [
     "exposed",  # what an advisor loses that can still be pushed down
     "margin",  # a region ruled by more than one
     "tie",  # a region in which one is level with the strongest
+    "grow_rule",  # regions, structures and goods still to come in each round left
+    "grow_build",
+    "grow_trade",
 ]
 WEIGHTS: list[float] = [
     0.22,
     0.35,
-    0.10,
-    0.12,
-    0.25,
-    0.30,
-    0.18,
-    0.40,
-    0.65,
-    0.95,
-    0.40,
-    0.10,
-    0.80,
-    0.90,
-    0.90,
-    0.80,
-    0.10,
-    0.70,
-    0.15,
-    1.20,
-    0.55,
-    0.10,
-    0.80,
-    0.12,
+    0.03,
+    0.22,
+    0.2325,
+    0.288,
+    0.252,
+    0.4,
+    0.6,
+    0.7875,
+    0.2292,
+    0.0625,
+    0.68,
+    0.9,
+    0.9,
+    0.21,
     0.05,
-    0.12,
+    0.51,
+    0.2185,
+    2.42,
+    1.0,
+    0.164,
+    0.8,
+    0.138,
+    0.05,
+    0.0225,
+    0.4,
+    0.8,
+    2.0,
 ]
 
 # Points between the steps of a track, by what the track measures.
@@ -111,8 +117,12 @@ def evaluate(state: State, seat: int) -> float:
     return mine - WEIGHTS[20] * best - 0.2 * rest
 
 
-def curve(points: list[float], value: int) -> float:
-    return points[value] if value < len(points) else points[-1]
+def curve(points: list[float], value: float) -> float:
+    """A track between its steps."""
+    low = int(value)
+    if low >= len(points) - 1:
+        return points[-1]
+    return points[low] + (points[low + 1] - points[low]) * (value - low)
 
 
 def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float) -> float:
@@ -129,7 +139,8 @@ def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float
 
 def rule_hope(s: Rurik, side: int, player: Player) -> float:
     w = WEIGHTS
-    hoped = curve(RULE_CURVE, player.ruled.bit_count())
+    left = s.tables.rounds - s.round
+    hoped = curve(RULE_CURVE, player.ruled.bit_count() + w[26] * left)
     withs = s.tables.track_with[0][5]
     if player.ruled.bit_count() >= 5 and not withs & ~player.ruled:
         hoped = 8.0
@@ -162,7 +173,11 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     group = connected(s, structures_anywhere(player))
     everywhere = structures_anywhere(player).bit_count()
     built = sum(mask.bit_count() for mask in player.built)
-    hope = curve(BUILD_CURVE, group) + 0.2 * (everywhere - group) + 0.05 * (built - everywhere)
+    hope = (
+        curve(BUILD_CURVE, group + w[27] * left)
+        + 0.2 * (everywhere - group)
+        + 0.05 * (built - everywhere)
+    )
     value += track_worth(s, player, 1, hope, w[13])
     loaded = 0
     spare = 0
@@ -173,7 +188,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
         spare += count - room if count > room else 0
     if s.phase == CLAIM_PHASE and own:
         loaded = sum(player.boat)
-    value += track_worth(s, player, 2, curve(TRADE_CURVE, loaded), w[14])
+    value += track_worth(s, player, 2, curve(TRADE_CURVE, loaded + w[28] * left), w[14])
     if side >= s.seats:
         # The Rebellion scores coins and goods on its dock.
         value += player.coins / 3.0 + spare / 3.0
