@@ -24,6 +24,13 @@ export const guildFill: Record<string, string> = {
   mercenary: 'var(--wash-clay)',
 };
 
+export const guildPiece: Record<string, string> = {
+  traveller: 'var(--leaf)',
+  guard: 'var(--slate)',
+  builder: 'var(--timber)',
+  mercenary: 'var(--brickwork)',
+};
+
 /** What a guild counts, as a small sign in a box of -8..8. */
 export const guildSign: Record<string, string> = {
   traveller: 'M-7 6C-3 5-4 0 0-1S3-6 7-7M4-7H7V-4',
