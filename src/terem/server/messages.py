@@ -30,7 +30,7 @@ PersonName = Annotated[
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 # The client's own name for something it sends: a retry with the same id is the same thing.
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 NoteText = Annotated[str, Meta(max_length=4000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -50,7 +50,8 @@ class Person(Struct, kw_only=True):
 
 
 class Problem(Struct, kw_only=True):
-    """Every refusal, on HTTP and on the socket: a stable code and one sentence in the asked language."""
+    """Every refusal, on HTTP and on the socket: a stable code and one sentence in the asked
+    language."""
 
     code: str
     text: str
@@ -205,7 +206,8 @@ Clock = NoClock | RealTimeClock | DaysClock
 
 
 class SeatPlan(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit here: `me` (at a hot-seat table every `me` is at the same screen), `open`, or a bot."""
+    """Who shall sit here: `me` (at a hot-seat table every `me` is at the same screen), `open`, or a
+    bot."""
 
     who: Literal["me", "open", "bot"]
     level: Level | None = None
@@ -214,7 +216,8 @@ class SeatPlan(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`kind`: open (in the lobby), invite (by link), hotseat (one screen), solo (the rulebook's)."""
+    """`kind`: open (in the lobby), invite (by link), hotseat (one screen), solo (the
+    rulebook's)."""
 
     game: Annotated[str, Meta(max_length=64)]
     kind: TableKind
@@ -330,7 +333,8 @@ class LegalMove(Struct, kw_only=True):
 
 
 class SeatClock(Struct, kw_only=True):
-    """Milliseconds left for a seat when this message was made; `running` for the seat that decides."""
+    """Milliseconds left for a seat when this message was made; `running` for the seat that
+    decides."""
 
     left: int | None
     running: bool
@@ -403,7 +407,8 @@ class ChatMessage(Struct, kw_only=True):
 class PlayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     """`id`: the client's own name for this move; sent again with the same id it is played once.
 
-    `base`: the last entry the client has seen; if the table is further, the move is refused as stale.
+    `base`: the last entry the client has seen; if the table is further, the move is refused as
+    stale.
     """
 
     id: ClientId
@@ -442,7 +447,8 @@ class Why(Struct, kw_only=True):
 class Hint(Struct, kw_only=True):
     move: RawMove
     text: str
-    # The expected result for the seat in points or share of wins, as the bot counts; null if it cannot say.
+    # The expected result for the seat in points or share of wins, as the bot counts; null if it
+    # cannot say.
     expected: float | None
     # What the bot thinks happens next, in words.
     line: list[str]
@@ -481,7 +487,8 @@ class LogList(Struct, kw_only=True):
 
 
 class ReplayInfo(Struct, kw_only=True):
-    """A finished game: `moves` positions after the opening one; frame k is the position after k moves."""
+    """A finished game: `moves` positions after the opening one; frame k is the position after k
+    moves."""
 
     table: TableInfo
     moves: int
@@ -507,12 +514,11 @@ class Frames(Struct, kw_only=True):
 
 
 class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A finished game as one JSON file; also what import accepts."""
+    """A game as one JSON file, the same that `terem play` saves and `terem replay` reads."""
 
-    format: Literal["terem-game"]
-    format_version: Literal[1]
     game: Annotated[str, Meta(max_length=64)]
-    rules_version: int
+    # The version of the rules it was played under.
+    version: int
     seats: Annotated[int, Meta(ge=1, le=8)]
     seed: Annotated[int, Meta(ge=0)]
     options: Annotated[dict[str, str | int], Meta(max_length=50)]
@@ -570,7 +576,8 @@ class _In(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(_In, tag="hello"):
-    """First message. `last`: the last entry seen before a disconnect; 0 or absent asks for everything."""
+    """First message. `last`: the last entry seen before a disconnect; 0 or absent asks for
+    everything."""
 
     lang: Language = "en"
     last: Annotated[int, Meta(ge=0)] = 0
@@ -708,13 +715,15 @@ class Pong(_Out, tag="pong"):
 
 
 class Fault(_Out, tag="fault"):
-    """Something about the connection itself is wrong: a message that cannot be read, too many of them."""
+    """Something about the connection itself is wrong: a message that cannot be read, too many of
+    them."""
 
     problem: Problem
 
 
 class Notice(_Out, tag="notice"):
-    """On the personal socket: how many tables wait for me, and (`table`) one whose turn just came."""
+    """On the personal socket: how many tables wait for me, and (`table`) one whose turn just
+    came."""
 
     waiting: int
     table: str | None = None
@@ -722,7 +731,8 @@ class Notice(_Out, tag="notice"):
 
 
 class LobbyChanged(_Out, tag="lobby"):
-    """On the personal socket: the list of open tables has changed; fetch it again if it is shown."""
+    """On the personal socket: the list of open tables has changed; fetch it again if it is
+    shown."""
 
 
 ServerMessage = (
