@@ -217,7 +217,8 @@ class LiveTable:
                         raise Refusal("busy") from None
                     raise
                 self._adopt(found)
-                return self.seq
+                # The entry that was asked for; others (the end of the game) may follow it.
+                return found.entries[0].seq
         raise Refusal("busy")
 
     def _position_row(self, found: Next) -> dict[str, Any]:
