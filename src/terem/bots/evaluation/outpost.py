@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.games.outpost.rules.heroes import surcharge
-from terem.games.outpost.scoring import hero_points
+from terem.games.outpost.scoring import hero_points, score, treasure
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     BUILDINGS,
@@ -104,16 +104,13 @@ def evaluate(state: State, seat: int) -> float:
     s = cast(Outpost, state)
     w = WEIGHTS
     player = s.players[seat]
-    if s.over:
-        own = float(s.scores()[seat])
-        rivals = [points for other, points in enumerate(s.scores()) if other != seat]
-        return own * 100 - (max(rivals) if rivals else 0)
     last = s.tables.rounds
     # Rounds in which this player will still act, the present one counted as far as it is open.
     ahead = last - s.round
     now = 0.0 if player.passed else min(1.0, (player.basic + player.extra) / w[16])
     if s.round == last and player.passed:
-        return float(s.scores()[seat]) * 1.0 + 0.01 * (player.resources[GOLD])
+        gold_left, diamonds_left = treasure(player)
+        return score(s, player) + 0.02 * gold_left + 0.01 * diamonds_left
     fade = 1.0
     if not ahead:
         # In the last round resources are worth what can still be bought with them.

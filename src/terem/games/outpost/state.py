@@ -134,11 +134,9 @@ class Outpost(State):
 
     def redraw(self, seat: int) -> None:
         """Only the order of the face-down piles is hidden, and it is hidden from everybody."""
-        for pile in self.piles:
+        for pile in (*self.piles, self.building_pile, self.hero_deck, self.artifact_pile):
+            pile.sort()
             self.chance.shuffle(pile)
-        self.chance.shuffle(self.building_pile)
-        self.chance.shuffle(self.hero_deck)
-        self.chance.shuffle(self.artifact_pile)
 
     def scores(self) -> list[int]:
         return [scoring.score(self, player) for player in self.players]
