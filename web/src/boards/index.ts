@@ -3,6 +3,7 @@ import type { BoardModule } from './types';
 /** Every game's board is its own chunk, loaded when its table is opened. */
 const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   outpost: () => import('./outpost'),
+  red_cathedral: () => import('./red_cathedral'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
