@@ -71,7 +71,7 @@ export interface Targets {
   /** Where on the board a move lives; 'button:<verb>' if it is only a button. */
   keyOf(move: Move, view: View): string;
   /** Moves to ask `why` about when nothing is legal at `key`, the likeliest first. */
-  candidates(key: string, view: View): Move[];
+  candidates(key: string, view: View, components: Printed): Move[];
   /** Keys changed by the events of a move. */
   touched(events: EventData[], view: View): string[];
   /** A sensible order for Tab. */
