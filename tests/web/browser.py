@@ -34,6 +34,7 @@ class Person:
         # What came over the socket of the table, as text.
         self.heard: list[str] = []
         self.page = context.new_page()
+        self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         self.page.on("response", self._response)

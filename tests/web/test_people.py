@@ -18,11 +18,10 @@ def gather(new_person: NewPerson, game: str) -> tuple[Person, Person, Person]:
     link = host.page.input_value("#invite").removeprefix(host.base)
     friend.open(link)
     friend.click("[data-do=join]")
-    host.page.wait_for_selector("[data-do=start]:not([disabled])")
-    host.click("[data-do=start]")
+    # Nobody else to wait for: the game begins.
     host.at_table()
     friend.at_table()
-    onlooker.open(link.split("?")[0] + "?" + link.split("?")[1])
+    onlooker.open(link)
     onlooker.at_table()
     return host, friend, onlooker
 
