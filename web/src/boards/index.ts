@@ -4,6 +4,7 @@ import type { BoardModule } from './types';
 const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   outpost: () => import('./outpost'),
   red_cathedral: () => import('./red_cathedral'),
+  village: () => import('./village'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
