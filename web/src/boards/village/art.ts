@@ -55,13 +55,13 @@ export const town = 'M-16 12V0H-13V3H-11V0H-9V-5L-6-10-3-5V0H2V-9L5-15 8-9V0H11V
 
 /** Where the cities lie on the map, as shares of its width and height. */
 export const atlas: Record<string, [number, number]> = {
-  village: [0.075, 0.53],
-  A: [0.27, 0.27],
-  B: [0.27, 0.8],
-  C: [0.57, 0.27],
-  D: [0.57, 0.8],
-  E: [0.86, 0.27],
-  F: [0.86, 0.8],
+  village: [0.075, 0.55],
+  A: [0.27, 0.315],
+  B: [0.27, 0.79],
+  C: [0.565, 0.315],
+  D: [0.565, 0.79],
+  E: [0.86, 0.315],
+  F: [0.86, 0.79],
 };
 
 /** The village against the evening sky, on a ground of 48, 1000 wide. */

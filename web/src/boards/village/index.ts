@@ -14,7 +14,7 @@ const board: BoardModule = {
   Glance,
   Solo,
   size: (narrow) =>
-    narrow ? { board: [600, 1530], own: [600, 560] } : { board: [1000, 616], own: [1000, 252] },
+    narrow ? { board: [462, 1640], own: [462, 506] } : { board: [1000, 616], own: [1000, 252] },
   targets,
   messages: { en, ru, de },
 };

@@ -1,113 +1,113 @@
-board-round = Round { $round }
-board-first = First player: { $name }
-board-supply = Supply
-board-green-bag = Green bag
-board-purse = Influence, coins and grain
-board-farm = Farm
-board-farm-tip = Who is at home brings in the harvest and can be sent out.
-board-nobody-home = nobody at home
-board-life = Life-time
+board-round = Runde { $round }
+board-first = Startspieler: { $name }
+board-supply = Vorrat
+board-green-bag = Grüner Beutel
+board-purse = Einfluss, Münzen und Getreide
+board-farm = Hof
+board-farm-tip = Wer zu Hause ist, bringt die Ernte ein und kann ausgesandt werden.
+board-nobody-home = niemand daheim
+board-life = Lebenszeit
 board-life-tip = { $hours ->
-    [one] { $hours } hour until somebody of the oldest dies
-   *[other] { $hours } hours until somebody of the oldest dies
+    [one] Noch { $hours } Stunde, bis einer der Ältesten stirbt
+   *[other] Noch { $hours } Stunden, bis einer der Ältesten stirbt
 }
-board-unborn = To be born
-board-cities = Towns visited
-board-cities-tip = Points for one town, two and so on: { $points }
-board-chronicle = Chronicle
-board-entries-tip = Points for one line in the chronicle, two and so on: { $points }
-board-customers = Customers
-board-customer = Customer
-board-nobody = Nobody here
-board-stall-closed = Closed stall
-board-stall-mark = Open with { $mark } players
-board-barn = The barn holds { $count }.
-board-mill = Mill
+board-unborn = Noch ungeboren
+board-cities = Besuchte Städte
+board-cities-tip = Punkte für eine Stadt, zwei und so weiter: { $points }
+board-chronicle = Chronik
+board-entries-tip = Punkte für eine Zeile der Chronik, zwei und so weiter: { $points }
+board-customers = Kunden
+board-customer = Kunde
+board-nobody = Niemand da
+board-stall-closed = Geschlossener Stand
+board-stall-mark = Offen bei { $mark } Spielern
+board-barn = Die Scheune fasst { $count }.
+board-mill = Mühle
 board-mill-tip = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and { $grain } grain for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} und { $grain } Getreide für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
 }
-board-good = { $workshop }: { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} with somebody of your own there, or buy for { $price }
+board-good = { $workshop }: mit einem eigenen Handwerker { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}, oder kaufen für { $price }
 board-train = { $hours ->
-    [one] Training takes { $hours } hour; the new craftsman may make something at once.
-   *[other] Training takes { $hours } hours; the new craftsman may make something at once.
+    [one] Die Lehre dauert { $hours } Stunde; der neue Handwerker darf gleich etwas herstellen.
+   *[other] Die Lehre dauert { $hours } Stunden; der neue Handwerker darf gleich etwas herstellen.
 }
-board-road = Road from { $from }: { $price }
+board-road = Straße ({ $from }): { $price }
 board-road-hours = { $hours ->
-    [one] and a wagon and { $hours } hour for each road
-   *[other] and a wagon and { $hours } hours for each road
+    [one] dazu je Straße ein Wagen und { $hours } Stunde
+   *[other] dazu je Straße ein Wagen und { $hours } Stunden
 }
-board-city-points = First visit: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-city-points = Erster Besuch: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-board-city-cubes = First visit: { $count ->
-    [one] { $count } cube of your choice
-   *[other] { $count } cubes of your choice
+board-city-cubes = Erster Besuch: { $count ->
+    [one] { $count } Würfel nach Wahl
+   *[other] { $count } Würfel nach Wahl
 }
-board-city-coin = First visit: { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+board-city-coin = Erster Besuch: { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
 }
 board-council = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and two green cubes or a scroll. At the end: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} und zwei grüne Würfel oder eine Schriftrolle. Am Ende: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-board-privilege = Privilege of step { $step }
+board-privilege = Vorrecht der Stufe { $step }
 board-church = { $grain ->
-    [0] No grain to stand here.
-   *[other] Grain to climb here: { $grain }.
-} At the end: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] Diese Stufe kostet kein Getreide.
+   *[other] Getreide für den Aufstieg hierher: { $grain }.
+} Am Ende: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-board-bag-tip = Who joins the church waits here for a mass: one brown cube or three hours. Four figures are drawn at each mass.
+board-bag-tip = Wer in die Kirche eintritt, wartet hier auf eine Messe: ein brauner Würfel oder drei Stunden. Bei jeder Messe werden vier Figuren gezogen.
 board-slots = { $count ->
-    [0] No line left
-    [one] { $count } line left
-   *[other] { $count } lines left
+    [0] Keine Zeile mehr frei
+    [one] Noch { $count } Zeile frei
+   *[other] Noch { $count } Zeilen frei
 }
 board-graves = { $count ->
-    [0] No grave left
-    [one] { $count } grave left
-   *[other] { $count } graves left
+    [0] Kein Grab mehr frei
+    [one] Noch { $count } Grab frei
+   *[other] Noch { $count } Gräber frei
 }
-board-plague = Plague: costs { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and brings no influence
-board-space-harvest = Those at home bring in grain; a plough with horse or ox brings more.
-board-space-family = The next child is born, or somebody comes home.
-board-space-crafts = Train a craftsman, make a good for time, buy one, or go to the mill.
-board-space-market = A market day for everybody: the starter's first customer is free of the surcharge.
-board-space-travel = Send somebody along a road, for a wagon, cubes and two hours.
-board-space-council = Enter the council, move up, or use a privilege.
-board-space-church = Send somebody from home into the black bag.
-board-space-well = Three equal cubes for any action, without taking a cube.
+board-plague = Pest: kostet { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} und bringt keinen Einfluss
+board-space-harvest = Wer daheim ist, bringt Getreide ein; ein Pflug mit Pferd oder Ochse bringt mehr.
+board-space-family = Das nächste Kind wird geboren, oder jemand kommt heim.
+board-space-crafts = Einen Handwerker ausbilden, eine Ware für Zeit herstellen, kaufen oder zur Mühle gehen.
+board-space-market = Ein Markttag für alle: Der erste Kunde des Eröffnenden kostet keinen Aufschlag.
+board-space-travel = Jemanden auf die Straße schicken, für einen Wagen, Würfel und zwei Stunden.
+board-space-council = In den Rat eintreten, aufsteigen oder ein Vorrecht nutzen.
+board-space-church = Jemanden von daheim in den schwarzen Beutel schicken.
+board-space-well = Drei gleiche Würfel für eine beliebige Aktion, ohne einen Würfel zu nehmen.
 board-klara = Klara
-board-klara-track = Each cube of Klara's goes to the next cell; behind a token it turns that token up. A quill means a death.
-board-klara-family = Klara's family: the oldest die first.
-board-klara-waiting = Who waits here goes into the black bag when Klara's cube comes from the church.
-board-klara-customers = Customers whom Klara has served.
-board-klara-took = Her last cube: { $colour }
-board-klara-waits = She waits for your cube.
-board-klara-rule = Klara takes a cube of your colour, from your space or the next.
-board-title = Your title so far: { $title }
-group-take = Take a cube
-group-well = The well
-group-train = Train
-group-make = Make for time
-group-buy = Buy
-group-travel = Travel
-group-call_home = Call home
-group-serve = Serve
-group-privilege = Privileges
+board-klara-track = Jeder Würfel Klaras kommt auf das nächste Feld; hinter einem Plättchen deckt er es auf. Eine Feder bedeutet einen Tod.
+board-klara-family = Klaras Familie: Die Ältesten sterben zuerst.
+board-klara-waiting = Wer hier wartet, kommt in den schwarzen Beutel, wenn Klaras Würfel von der Kirche stammt.
+board-klara-customers = Kunden, die Klara bedient hat.
+board-klara-took = Ihr letzter Würfel: { $colour }
+board-klara-waits = Sie wartet auf euren Würfel.
+board-klara-rule = Klara nimmt einen Würfel eurer Farbe, von eurem Ort oder dem nächsten.
+board-title = Euer Titel bisher: { $title }
+group-take = Einen Würfel nehmen
+group-well = Der Brunnen
+group-train = Ausbilden
+group-make = Für Zeit herstellen
+group-buy = Kaufen
+group-travel = Reisen
+group-call_home = Heimrufen
+group-serve = Bedienen
+group-privilege = Vorrechte

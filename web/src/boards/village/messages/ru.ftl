@@ -1,113 +1,124 @@
-board-round = Round { $round }
-board-first = First player: { $name }
-board-supply = Supply
-board-green-bag = Green bag
-board-purse = Influence, coins and grain
-board-farm = Farm
-board-farm-tip = Who is at home brings in the harvest and can be sent out.
-board-nobody-home = nobody at home
-board-life = Life-time
+board-round = Раунд { $round }
+board-first = Первый игрок: { $name }
+board-supply = Запас
+board-green-bag = Зелёный мешочек
+board-purse = Влияние, монеты и пшеница
+board-farm = Двор
+board-farm-tip = Кто дома, тот собирает урожай и может отправиться в дорогу.
+board-nobody-home = дома никого
+board-life = Время жизни
 board-life-tip = { $hours ->
-    [one] { $hours } hour until somebody of the oldest dies
-   *[other] { $hours } hours until somebody of the oldest dies
+    [one] { $hours } час до смерти кого-то из старших
+    [few] { $hours } часа до смерти кого-то из старших
+   *[many] { $hours } часов до смерти кого-то из старших
 }
-board-unborn = To be born
-board-cities = Towns visited
-board-cities-tip = Points for one town, two and so on: { $points }
-board-chronicle = Chronicle
-board-entries-tip = Points for one line in the chronicle, two and so on: { $points }
-board-customers = Customers
-board-customer = Customer
-board-nobody = Nobody here
-board-stall-closed = Closed stall
-board-stall-mark = Open with { $mark } players
-board-barn = The barn holds { $count }.
-board-mill = Mill
-board-mill-tip = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and { $grain } grain for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+board-unborn = Ещё родятся
+board-cities = Города
+board-cities-tip = Очки за один город, два и так далее: { $points }
+board-chronicle = Летопись
+board-entries-tip = Очки за одну строку летописи, две и так далее: { $points }
+board-customers = Покупатели
+board-customer = Покупатель
+board-nobody = Здесь никого
+board-stall-closed = Закрытый прилавок
+board-stall-mark = Открыт при числе игроков { $mark }
+board-barn = В амбар входит мешков: { $count }.
+board-mill = Мельница
+board-mill-tip = Часы: { $hours }, пшеница: { $grain }. Взамен { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
 }
-board-good = { $workshop }: { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} with somebody of your own there, or buy for { $price }
+board-good = { $workshop }: своему мастеру { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+} работы, или купить за { $price }
 board-train = { $hours ->
-    [one] Training takes { $hours } hour; the new craftsman may make something at once.
-   *[other] Training takes { $hours } hours; the new craftsman may make something at once.
+    [one] Учёба занимает { $hours } час; новый мастер может сразу что-то изготовить.
+    [few] Учёба занимает { $hours } часа; новый мастер может сразу что-то изготовить.
+   *[many] Учёба занимает { $hours } часов; новый мастер может сразу что-то изготовить.
 }
-board-road = Road from { $from }: { $price }
+board-road = Дорога ({ $from }): { $price }
 board-road-hours = { $hours ->
-    [one] and a wagon and { $hours } hour for each road
-   *[other] and a wagon and { $hours } hours for each road
+    [one] и телега и { $hours } час за каждую дорогу
+    [few] и телега и { $hours } часа за каждую дорогу
+   *[many] и телега и { $hours } часов за каждую дорогу
 }
-board-city-points = First visit: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-city-points = Первый приход: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
 }
-board-city-cubes = First visit: { $count ->
-    [one] { $count } cube of your choice
-   *[other] { $count } cubes of your choice
+board-city-cubes = Первый приход: { $count ->
+    [one] { $count } кубик на выбор
+    [few] { $count } кубика на выбор
+   *[many] { $count } кубиков на выбор
 }
-board-city-coin = First visit: { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+board-city-coin = Первый приход: { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
 }
 board-council = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and two green cubes or a scroll. At the end: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+} и два зелёных кубика или свиток. В конце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-board-privilege = Privilege of step { $step }
+board-privilege = Привилегия ступени { $step }
 board-church = { $grain ->
-    [0] No grain to stand here.
-   *[other] Grain to climb here: { $grain }.
-} At the end: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] Пшеница за эту ступень не нужна.
+   *[other] Пшеницы за подъём сюда: { $grain }.
+} В конце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-board-bag-tip = Who joins the church waits here for a mass: one brown cube or three hours. Four figures are drawn at each mass.
+board-bag-tip = Кто идёт в церковь, ждёт здесь службы: один коричневый кубик или три часа. На каждой службе достают четыре фигурки.
 board-slots = { $count ->
-    [0] No line left
-    [one] { $count } line left
-   *[other] { $count } lines left
+    [0] Строк не осталось
+    [one] Осталась { $count } строка
+    [few] Осталось { $count } строки
+   *[many] Осталось { $count } строк
 }
 board-graves = { $count ->
-    [0] No grave left
-    [one] { $count } grave left
-   *[other] { $count } graves left
+    [0] Могил не осталось
+    [one] Осталась { $count } могила
+    [few] Осталось { $count } могилы
+   *[many] Осталось { $count } могил
 }
-board-plague = Plague: costs { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} and brings no influence
-board-space-harvest = Those at home bring in grain; a plough with horse or ox brings more.
-board-space-family = The next child is born, or somebody comes home.
-board-space-crafts = Train a craftsman, make a good for time, buy one, or go to the mill.
-board-space-market = A market day for everybody: the starter's first customer is free of the surcharge.
-board-space-travel = Send somebody along a road, for a wagon, cubes and two hours.
-board-space-council = Enter the council, move up, or use a privilege.
-board-space-church = Send somebody from home into the black bag.
-board-space-well = Three equal cubes for any action, without taking a cube.
-board-klara = Klara
-board-klara-track = Each cube of Klara's goes to the next cell; behind a token it turns that token up. A quill means a death.
-board-klara-family = Klara's family: the oldest die first.
-board-klara-waiting = Who waits here goes into the black bag when Klara's cube comes from the church.
-board-klara-customers = Customers whom Klara has served.
-board-klara-took = Her last cube: { $colour }
-board-klara-waits = She waits for your cube.
-board-klara-rule = Klara takes a cube of your colour, from your space or the next.
-board-title = Your title so far: { $title }
-group-take = Take a cube
-group-well = The well
-group-train = Train
-group-make = Make for time
-group-buy = Buy
-group-travel = Travel
-group-call_home = Call home
-group-serve = Serve
-group-privilege = Privileges
+board-plague = Чума: стоит { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+} и не даёт влияния
+board-space-harvest = Те, кто дома, собирают пшеницу; плуг с конём или быком даёт больше.
+board-space-family = Рождается ребёнок, или кто-то возвращается домой.
+board-space-crafts = Выучить мастера, изготовить товар за время, купить его или пойти на мельницу.
+board-space-market = Торговый день для всех: первый покупатель начавшего без доплаты.
+board-space-travel = Отправить кого-то по дороге: телега, кубики и два часа.
+board-space-council = Войти в совет, подняться или воспользоваться привилегией.
+board-space-church = Отправить кого-то из дома в чёрный мешочек.
+board-space-well = Три одинаковых кубика за любое действие, кубик при этом не берут.
+board-klara = Клара
+board-klara-track = Каждый кубик Клары ложится на следующую клетку; за жетоном он переворачивает этот жетон. Перо означает смерть.
+board-klara-family = Семья Клары: первыми умирают старшие.
+board-klara-waiting = Кто ждёт здесь, попадает в чёрный мешочек, когда Клара берёт кубик с церкви.
+board-klara-customers = Покупатели, которых обслужила Клара.
+board-klara-took = Её последний кубик: { $colour }
+board-klara-waits = Она ждёт вашего кубика.
+board-klara-rule = Клара берёт кубик вашего цвета с вашего места или со следующего.
+board-title = Ваше звание пока: { $title }
+group-take = Взять кубик
+group-well = Колодец
+group-train = Учить ремеслу
+group-make = Изготовить за время
+group-buy = Купить
+group-travel = Путешествие
+group-call_home = Позвать домой
+group-serve = Обслужить
+group-privilege = Привилегии
