@@ -14,7 +14,7 @@ const board: BoardModule = {
   Glance,
   Solo,
   size: (narrow) =>
-    narrow ? { board: [600, 1476], own: [600, 420] } : { board: [1000, 640], own: [1000, 222] },
+    narrow ? { board: [462, 1368], own: [462, 412] } : { board: [1000, 640], own: [1000, 222] },
   targets,
   messages: { en, ru, de },
 };
