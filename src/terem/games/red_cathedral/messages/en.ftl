@@ -26,7 +26,6 @@ choice-yakovlev_build_order-towers = tower by tower, from the bottom
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Yakovlev
-solo-opponent = Yakovlev
 
 material-wood = wood
 material-brick = brick
