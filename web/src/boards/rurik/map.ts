@@ -5,10 +5,6 @@ export type Outlines = Record<string, Point[]>;
 export interface Land {
   id: string;
   d: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** Stretches the printed grid: crowded parts of the map get more room than empty ones. */
@@ -93,10 +89,7 @@ export function lands(outlines: Outlines, on: Sheet): Land[] {
         chain = [on.place(b)];
       }
     });
-    const placed = outline.map((point) => on.place(point));
-    const [xs, ys] = [placed.map(([x]) => x), placed.map(([, y]) => y)];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
     const first = on.place(ring[0]!);
-    return { id, d: `M${first.map((n) => n.toFixed(1)).join(' ')}${d}Z`, x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+    return { id, d: `M${first.map((n) => n.toFixed(1)).join(' ')}${d}Z` };
   });
 }
