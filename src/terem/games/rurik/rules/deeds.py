@@ -145,7 +145,10 @@ def sources_of_troops(s: Rurik, seat: int, deed: int, left: int, taken: int) -> 
                 continue
         mask |= 1 << region
         total += count
-    return mask if total >= left else 0
+    if total == left:
+        # Everything must go: the order makes no difference.
+        return mask & -mask
+    return mask if total > left else 0
 
 
 def possible(s: Rurik, seat: int) -> list[Move]:
@@ -212,14 +215,20 @@ def finish_deed(s: Rurik, seat: int, deed: int) -> None:
     turn.receive(s, seat, s.tables.deed_reward[deed], DEED_USED)
 
 
-def payable_goods(s: Rurik, player: Player, deed: int, taken: int) -> list[Move]:
+def payable_goods(s: Rurik, player: Player, deed: int, left: int, taken: int) -> list[Move]:
     least = s.tables.deed_same[deed] or 1
     different = s.tables.deed_different[deed]
-    return [
-        PAY_GOOD[good]
-        for good in range(KINDS_OF_GOODS)
-        if held(player, good) >= least and not (different and taken >> good & 1)
-    ]
+    found: list[Move] = []
+    total = 0
+    for good in range(KINDS_OF_GOODS):
+        count = held(player, good)
+        if count >= least and not (different and taken >> good & 1):
+            found.append(PAY_GOOD[good])
+            total += 1 if different else count
+    if total == left and not s.tables.deed_same[deed]:
+        # Everything must go: the order makes no difference.
+        return found[:1]
+    return found
 
 
 def pay_part(s: Rurik, frame: Frame, move: Move) -> None:
@@ -276,7 +285,7 @@ class DeedCostDecision(Decision[Rurik]):
         if cards:
             return [DISCARD_CARD[card] for card in bits(player.hand)]
         if goods:
-            return payable_goods(s, player, deed, taken)
+            return payable_goods(s, player, deed, goods, taken)
         if troops:
             return by_mask(WITHDRAW, sources_of_troops(s, seat, deed, troops, taken), 29)
         found: list[Move] = []

@@ -138,6 +138,9 @@ def flow(s: Rurik) -> None:
     does a turn.  [turn.7]"""
     while s.stack and s.stack[-1].kind == TURN:
         s._legal = None
+        if s.focus and not points_left(s):
+            stop(s)
+            continue
         legal = s.legal()
         if len(legal) != 1:
             return
@@ -151,6 +154,16 @@ def flow(s: Rurik) -> None:
             end_turn(s, seat)
         else:
             return
+
+
+def points_left(s: Rurik) -> bool:
+    """Whether the action under way still has points."""
+    pool = s.pool
+    if pool[MUSTER] or pool[MOVE] or pool[ATTACK] or pool[SHARP] or pool[LEAP]:
+        return True
+    if s.focus == MAIN_ACTION and (s.column == TAX or s.column == BUILD):
+        return tax.budget(s, s.column) > 0
+    return False
 
 
 def end_turn(s: Rurik, seat: int) -> None:
