@@ -102,7 +102,7 @@ export const rooms: Record<string, { at: [number, number]; broad: number }> = {
   smolensk: { at: [425, 355], broad: 180 },
   volyn: { at: [120, 575], broad: 116 },
   kiev: { at: [281, 612], broad: 160 },
-  chernigov: { at: [503, 486], broad: 170 },
+  chernigov: { at: [497, 488], broad: 160 },
   pereyaslavl: { at: [494, 618], broad: 210 },
   pskov: { at: [143, 222], broad: 122 },
   suzdal: { at: [649, 165], broad: 108 },

@@ -24,11 +24,20 @@ interface Room {
   textSize: number;
 }
 
-const CYRILLIC = /[а-яё]/i;
+/** About how long a name is in bold PT Serif, in ems. */
+function ems(name: string): number {
+  let sum = 0;
+  for (const letter of name) {
+    if (/[mwMWШЩЖЮФЫшщжюфыМ]/.test(letter)) sum += 0.86;
+    else if (/[iljtfrsI]/.test(letter)) sum += 0.43;
+    else sum += /[А-ЯA-Z]/.test(letter) ? 0.7 : 0.59;
+  }
+  return sum;
+}
 
 export function arrange({ name, pieces, ruled, at, broad, textSize }: Room): Plan {
   const [x, y] = at;
-  const natural = name.length * textSize * (CYRILLIC.test(name) ? 0.645 : 0.575);
+  const natural = ems(name) * textSize;
   const flag = ruled ? textSize * 1.1 : 0;
   const good = textSize * 1.2;
   const tight = natural + flag + good > broad;
@@ -38,7 +47,7 @@ export function arrange({ name, pieces, ruled, at, broad, textSize }: Room): Pla
 
   const items = pieces + (tight ? 1 : 0);
   const step = textSize * 1.95;
-  const fit = Math.max(2, Math.floor(broad / step));
+  const fit = Math.max(2, Math.floor(broad / (step * 0.9)));
   const rows = Math.min(3, Math.ceil(items / fit));
   const columns = Math.max(1, Math.ceil(items / Math.max(1, rows)));
   const lines = Math.ceil(items / columns);
