@@ -53,7 +53,7 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
             if player["leader_at"] == id:
                 here.append(name("leader", player["leader"]))
             if here:
-                pieces.append(f"{who(side)} {' + '.join(here)}")
+                pieces.append(f"{who(side)}: {' + '.join(here)}")
         if id in view["rebels"]:
             pieces.append(say("rebel"))
         if id in view.get("neutral_troops", []):
@@ -69,8 +69,8 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
             name("region", id),
             say("taken", good=good) if taken else good,
             ruler,
-            ", ".join(pieces),
-            ", ".join(built),
+            "; ".join(pieces),
+            "; ".join(built),
         ]
 
     points = {deed["id"]: deed["points"] for deed in game.components["deeds"]["list"]}
@@ -112,7 +112,9 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
     ]
 
     def track(player: dict[str, Any]) -> str:
-        parts = [f"{name('source', id)} {player['points'][id]}" for id in ("rule", "build", "trade")]
+        parts = [
+            f"{name('source', id)} {player['points'][id]}" for id in ("rule", "build", "trade")
+        ]
         return ", ".join([*parts, f"{name('source', 'warfare')} {player['warfare']}"])
 
     for side, player in enumerate(players):
