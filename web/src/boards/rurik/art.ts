@@ -11,9 +11,10 @@ export interface Figure extends Silhouette {
 export const figures = {
   troop: { ...silhouettes.shield, sign: [0, -1, 15] },
   leader: {
-    ...silhouettes.helmet,
-    sign: [0, -2, 12],
-    trim: { d: 'M0-14C1-22 11-23 15-15 17-10 15-5 13-3 13-9 9-13 1-12Z', fill: 'var(--bone)' },
+    body: 'M0-15C1-9 10-6 11 4V7L13 15H-13L-11 7V4C-10-6-1-9 0-15Z',
+    shade: 'M0-15C1-9 10-6 11 4V7L13 15H4C6 6 5-4 0-15Z',
+    sign: [0, 1, 13],
+    trim: { d: 'M-1-13C2-20 12-21 16-14 18-9 15-5 12-4 14-9 11-12 8-12 5-13 2-12 0-10Z', fill: 'var(--ochre)' },
   },
   rebel: {
     body: 'M0-15C6-14 9-9 8-3 12-1 13 6 13 14H-13C-13 6-12-1-8-3-9-9-6-14 0-15Z',
@@ -80,7 +81,7 @@ export const icons: Record<string, string> = {
 export const tierWash: Record<string, string> = {
   green: 'var(--wash-meadow)',
   yellow: 'var(--wash-sand)',
-  brown: 'var(--wash-clay)',
+  brown: 'var(--wash-wood)',
 };
 
 /** Cloth of the six banners. */
@@ -97,17 +98,17 @@ export const cloth: Record<string, string> = {
 export const rooms: Record<string, { at: [number, number]; broad: number }> = {
   novgorod: { at: [308, 150], broad: 180 },
   rostov: { at: [506, 140], broad: 180 },
-  polotsk: { at: [226, 418], broad: 130 },
+  polotsk: { at: [230, 420], broad: 136 },
   smolensk: { at: [425, 355], broad: 180 },
   volyn: { at: [120, 575], broad: 116 },
   kiev: { at: [281, 612], broad: 160 },
-  chernigov: { at: [486, 482], broad: 176 },
+  chernigov: { at: [497, 488], broad: 160 },
   pereyaslavl: { at: [494, 618], broad: 210 },
   pskov: { at: [143, 222], broad: 122 },
-  suzdal: { at: [654, 170], broad: 88 },
+  suzdal: { at: [649, 165], broad: 108 },
   galich: { at: [214, 752], broad: 250 },
   brest: { at: [74, 395], broad: 128 },
-  murom: { at: [640, 455], broad: 110 },
+  murom: { at: [637, 455], broad: 112 },
   peresech: { at: [205, 884], broad: 340 },
   azov: { at: [536, 752], broad: 200 },
 };

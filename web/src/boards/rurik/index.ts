@@ -5,14 +5,16 @@ import de from './messages/de.ftl?raw';
 import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
+import Solo from './Solo.svelte';
 import { targets } from './targets';
 
 const board: BoardModule = {
   Board,
   Own,
   Glance,
+  Solo,
   size: (narrow) =>
-    narrow ? { board: [600, 1530], own: [600, 850] } : { board: [1000, 626], own: [1000, 256] },
+    narrow ? { board: [600, 1612], own: [600, 880] } : { board: [1000, 626], own: [1000, 256] },
   targets,
   messages: { en, ru, de },
 };

@@ -5,13 +5,9 @@ export type Outlines = Record<string, Point[]>;
 export interface Land {
   id: string;
   d: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
-/** Stretches the printed grid: [from, to] pairs for the height, one factor for the width. */
+/** Stretches the printed grid: crowded parts of the map get more room than empty ones. */
 export interface Sheet {
   width: number;
   height: number;
@@ -20,17 +16,18 @@ export interface Sheet {
 
 const GRID: Point = [700, 940];
 
-export function sheet(width: number, heights: [number, number][]): Sheet {
-  const warp = (y: number) => {
-    const next = heights.findIndex(([from]) => from >= y);
-    const [to, after] = [heights[Math.max(0, next - 1)]!, heights[Math.max(0, next)]!];
-    if (to === after) return to[1];
-    return to[1] + ((y - to[0]) * (after[1] - to[1])) / (after[0] - to[0]);
-  };
+function stretch(steps: Point[], value: number): number {
+  const next = Math.max(1, steps.findIndex(([from]) => from >= value));
+  const [a, b] = [steps[next - 1]!, steps[next]!];
+  return a[1] + ((value - a[0]) * (b[1] - a[1])) / (b[0] - a[0]);
+}
+
+/** `across` and `down` are pairs of places: on the printed grid, on the sheet. */
+export function sheet(across: Point[], down: Point[]): Sheet {
   return {
-    width,
-    height: heights.at(-1)![1],
-    place: ([x, y]) => [(x * width) / GRID[0], warp(y)],
+    width: across.at(-1)![1],
+    height: down.at(-1)![1],
+    place: ([x, y]) => [stretch(across, x), stretch(down, y)],
   };
 }
 
@@ -92,10 +89,7 @@ export function lands(outlines: Outlines, on: Sheet): Land[] {
         chain = [on.place(b)];
       }
     });
-    const placed = outline.map((point) => on.place(point));
-    const [xs, ys] = [placed.map(([x]) => x), placed.map(([, y]) => y)];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
     const first = on.place(ring[0]!);
-    return { id, d: `M${first.map((n) => n.toFixed(1)).join(' ')}${d}Z`, x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+    return { id, d: `M${first.map((n) => n.toFixed(1)).join(' ')}${d}Z` };
   });
 }

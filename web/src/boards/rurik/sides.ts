@@ -4,6 +4,8 @@ import type { SeatInfo, View, Words } from '../types';
 export interface Side {
   side: number;
   colour?: number;
+  /** The colour as CSS knows it. */
+  paint: string;
   name: string;
   /** ▲ ● ■ ◆, or the mark of the Rebellion. */
   sign: string;
@@ -17,8 +19,9 @@ export const isRebellion = (view: View, side: number): boolean => side >= view.s
 export function sides(view: View, seats: SeatInfo[], t: Words): Side[] {
   return view.players.map((_: unknown, side: number) => {
     const seat = seats[side];
-    if (isRebellion(view, side)) return { side, name: t('seat-rebellion'), sign: HOOD };
-    return { side, colour: seat?.colour ?? side, name: seat?.name ?? SIGNS[side], sign: seat?.sign ?? SIGNS[side] };
+    if (isRebellion(view, side)) return { side, paint: 'var(--pewter)', name: t('seat-rebellion'), sign: HOOD };
+    const colour = seat?.colour ?? side;
+    return { side, colour, paint: `var(--seat-${colour})`, name: seat?.name ?? SIGNS[side], sign: seat?.sign ?? SIGNS[side] };
   });
 }
 

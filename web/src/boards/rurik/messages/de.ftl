@@ -1,111 +1,145 @@
-board-map = Map of the lands
-board-phase-setup = Setting up
-board-phase-strategy = Strategy
-board-phase-actions = Actions
-board-phase-claim = Claims
-board-first = First player
-board-first-tip = { $sign } holds the token and begins the next round.
-board-short-muster = Muster
-board-short-move = Move
-board-short-attack = Attack
-board-short-tax = Tax
-board-short-build = Build
-board-short-scheme = Scheme
-board-about-muster = Points put troops where you already stand.
-board-about-move = Points move a troop or the leader to a neighbouring land.
-board-about-attack = Points attack a rebel or an opponent where you stand.
-board-about-tax = A good costs 1 point in a land you rule, otherwise 2.
-board-about-build = A structure costs 1 point in a land you rule, otherwise 2.
-board-about-scheme = You draw that many cards from one deck and keep one.
-board-out-of-play = Not in play with this number of players.
-board-nobody-rules = Nobody rules here.
-board-rules = Ruled by { $sign }
-board-good-here = Yields { $good }.
-board-good-taken = Its { $good } was taken this round.
-board-borders = Borders on { $lands }
+board-map = Karte der Regionen
+board-phase-setup = Aufbau
+board-phase-strategy = Strategie
+board-phase-actions = Aktionen
+board-phase-claim = Ansprüche
+board-first = Startspieler
+board-first-tip = { $sign } hat den Marker und beginnt die nächste Runde.
+board-short-muster = Mustern
+board-short-move = Ziehen
+board-short-attack = Angriff
+board-short-tax = Steuern
+board-short-build = Bauen
+board-short-scheme = Intrige
+board-about-muster = Punkte stellen Truppen dorthin, wo du schon stehst.
+board-about-move = Ein Punkt bringt eine Truppe oder den Anführer in eine Nachbarregion.
+board-about-attack = Ein Punkt greift Aufständische oder Gegner an, wo du stehst.
+board-about-tax = Eine Ware kostet in beherrschten Regionen 1 Punkt, sonst 2.
+board-about-build = Ein Gebäude kostet in beherrschten Regionen 1 Punkt, sonst 2.
+board-about-scheme = So viele Karten ziehst du von einem Stapel und behältst eine.
+board-out-of-play = Bei dieser Spielerzahl nicht im Spiel.
+board-nobody-rules = Hier herrscht niemand.
+board-rules = Beherrscht von { $sign }
+board-good-here = Liefert { $good }.
+board-good-taken = Die Ware ({ $good }) wurde in dieser Runde schon genommen.
+board-borders = Grenzt an { $lands }
 board-troops = { $count ->
-    [one] { $count } troop
-   *[other] { $count } troops
+    [one] { $count } Truppe
+   *[other] { $count } Truppen
 }
-board-rebel = a rebel
-board-neutral = a neutral troop
+board-rebel = ein Aufständischer
+board-neutral = eine neutrale Truppe
 board-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 board-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 board-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 board-costs = { $count ->
-    [one] costs { $count } coin
-   *[other] costs { $count } coins
+    [one] kostet { $count } Münze
+   *[other] kostet { $count } Münzen
 }
 board-bribe = { $count ->
-    [one] bribe of { $count } coin
-   *[other] bribe of { $count } coins
+    [one] { $count } Münze Bestechungsgeld
+   *[other] { $count } Münzen Bestechungsgeld
 }
 board-rung = { $points }: { $need }
-board-need-rule = rule { $count } neighbouring lands
-board-need-build = structures in { $count } neighbouring lands
-board-need-trade = { $count } goods on the boat
-board-warfare-tip = At the end the first on this ladder scores { $first }, the second { $second }.
-board-scheme-card = Scheme card
-board-casualty-mark = Bears the mark of casualties: revealed in an attack, it costs the attacker a troop.
-board-no-casualty-mark = No mark of casualties.
-board-known = You know a card there: { $card }
-board-discard = Discard
-board-deed-deck = Deeds left
-board-done = Accomplished
-board-agenda = Secret agenda
-board-agenda-hidden = A secret agenda
-board-advisor-tip = Its number is its power on a banner, with the bribe added; the lowest number acts first.
-board-no-advisors = All advisors are placed
-board-off-map = not on the map
-board-tile = Conversion tile
-board-tile-tip = Once a round: { $goods } and any other good for a { $tile }.
-board-used = used this round
-board-on-boat = On the boat: { $count } of { $room }
-board-on-dock = On the dock: { $count }
-board-boat = Boat
+board-need-rule = { $count } Nachbarregionen beherrschen
+board-need-build = Gebäude in { $count } Nachbarregionen
+board-need-trade = { $count } Waren auf dem Boot
+board-warfare-tip = Am Ende bekommt der Erste auf dieser Leiter { $first }, der Zweite { $second }.
+board-scheme-card = Intrige
+board-casualty-mark = Mit Verlustsymbol: beim Angriff aufgedeckt kostet sie den Angreifer eine Truppe.
+board-no-casualty-mark = Ohne Verlustsymbol.
+board-known = Du kennst dort eine Karte: { $card }
+board-discard = Ablage
+board-deed-deck = Taten
+board-done = Vollbracht
+board-agenda = Geheimer Plan
+board-agenda-hidden = Ein geheimer Plan
+board-advisor-tip = Die Zahl ist seine Macht in der Spalte, das Bestechungsgeld kommt dazu; die niedrigste Zahl handelt zuerst.
+board-no-advisors = Alle Ratgeber sind gesetzt
+board-off-map = nicht auf der Karte
+board-tile = Umtauschmarker
+board-tile-tip = Einmal je Runde: { $goods } und eine weitere Ware gegen { $tile }.
+board-used = in dieser Runde benutzt
+board-on-boat = Auf dem Boot: { $count } von { $room }
+board-on-dock = Am Dock: { $count }
+board-boat = Boot
 board-dock = Dock
-board-boat-tip = A full column of the boat brings a coin of income; goods on the boat count for trade.
+board-boat-tip = Eine volle Spalte des Boots bringt eine Münze Einkommen; Waren auf dem Boot zählen für den Handel.
 board-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } Münze
+   *[other] { $count } Münzen
 }
-board-supply = Left in the supply
+board-supply = Noch im Vorrat
 board-supply-tip = { $count ->
-    [one] { $count } troop left
-   *[other] { $count } troops left
+    [one] noch { $count } Truppe
+   *[other] noch { $count } Truppen
 }
 board-captured = { $count ->
-    [one] { $count } captured rebel
-   *[other] { $count } captured rebels
+    [one] { $count } gefangener Aufständischer
+   *[other] { $count } gefangene Aufständische
 }
-board-hand = Scheme cards in hand
-board-no-cards = No scheme cards
-board-no-deeds = No open deeds
-board-not-your-turn = Not on turn
-board-points-left = Points left
-board-acted = The main action is over
-board-to-act = Main action: { $action }
+board-hand = Intrigen auf der Hand
+board-no-cards = Keine Intrigen
+board-no-deeds = Keine offenen Taten
+board-not-your-turn = Nicht am Zug
+board-points-left = Punkte übrig
+board-acted = Die Hauptaktion ist vorbei
+board-to-act = Hauptaktion: { $action }
 board-ruled-lands = { $count ->
-    [one] Rules { $count } land
-   *[other] Rules { $count } lands
+    [one] Beherrscht { $count } Region
+   *[other] Beherrscht { $count } Regionen
 }
-group-muster = Muster
-group-move = Move
-group-leap = Send anywhere
+group-muster = Mustern
+group-move = Ziehen
+group-leap = Beliebig versetzen
 group-drive = Predslava
-group-attack = Attack
-group-tax = Tax
-group-build = Build
-group-convert = Exchange goods
-group-play_card = Scheme cards
-group-do_deed = Deeds
-group-place = Advisors
+group-attack = Angreifen
+group-tax = Besteuern
+group-build = Bauen
+group-convert = Waren tauschen
+group-play_card = Intrigen
+group-do_deed = Taten
+group-place = Ratgeber
+
+# Der Aufstand
+board-level = { $level ->
+    [1] leicht
+    [2] mittel
+    [3] schwer
+   *[other] sehr schwer
+}
+board-next = Als Nächstes: { $action }, Ratgeber { $number }.
+board-why-place = Jeden Zug liest er die nächste Zeile seiner untersten Karte, in der Spalte seiner Priorität.
+board-why-muster = Je ein Aufständischer in Regionen, die er besetzt, aber nicht beherrscht, in der Reihenfolge unten; dann in beherrschte.
+board-why-move = Alle Punkte gehen in die erste Region der Reihenfolge, die er nicht beherrscht.
+board-why-move-warlike = Er zieht in jede Region, die er nicht besetzt, in der Reihenfolge unten.
+board-why-attack = Er greift zuerst an, wo er herrscht, in der Reihenfolge unten, und dich vor neutralen Truppen.
+board-why-attack-warlike = Er greift zuerst an, wo er nicht herrscht, in der Reihenfolge unten, und dich vor neutralen Truppen.
+board-why-tax = Zuerst beherrschte Regionen, deren Ware auf dem Boot Platz hat, dann die anderen.
+board-why-build = Zuerst beherrschte Regionen ohne eigenes Gebäude, in der Reihenfolge unten.
+board-why-scheme = Statt Karten zu ziehen, öffnet er einen Bonus und nimmt die Münze darauf.
+board-card-rows = Zeilen seiner Karte bisher
+board-brings-bribe = mit Bestechungsgeld für den obersten Platz
+board-priority = Priorität und Boni
+board-bonus-open = Ein offener Bonus
+board-bonus-covered = Von einer Münze bedeckt, noch nicht offen
+board-bonus-muster = Mustern
+board-bonus-move = Ziehen
+board-bonus-attack = Angreifen
+board-bonus-tax = Besteuern
+board-bonus-build = Bauen
+board-bonus-reveal_less = eine Karte weniger aufdecken
+board-order = Seine Reihenfolge der Regionen
+board-land-ruled = Vom Aufstand beherrscht
+board-land-held = Der Aufstand steht hier
+board-land-none = Der Aufstand ist nicht hier
+board-structure-order = Seine Reihenfolge der Gebäude:

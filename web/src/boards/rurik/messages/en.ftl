@@ -59,7 +59,7 @@ board-casualty-mark = Bears the mark of casualties: revealed in an attack, it co
 board-no-casualty-mark = No mark of casualties.
 board-known = You know a card there: { $card }
 board-discard = Discard
-board-deed-deck = Deeds left
+board-deed-deck = Deeds
 board-done = Accomplished
 board-agenda = Secret agenda
 board-agenda-hidden = A secret agenda
@@ -109,3 +109,37 @@ group-convert = Exchange goods
 group-play_card = Scheme cards
 group-do_deed = Deeds
 group-place = Advisors
+
+# The Rebellion
+board-level = { $level ->
+    [1] easy
+    [2] medium
+    [3] hard
+   *[other] very hard
+}
+board-next = Next: { $action }, advisor { $number }.
+board-why-place = Each turn it reads the next row of its bottom card, in the column of its priority.
+board-why-muster = One rebel to each land it holds but does not rule, in the order below; then to ruled ones.
+board-why-move = All points go to the first land in the order below that it does not rule.
+board-why-move-warlike = It goes to each land it does not hold, in the order below.
+board-why-attack = It attacks first where it rules, in the order below, and you before neutral troops.
+board-why-attack-warlike = It attacks first where it does not rule, in the order below, and you before neutral troops.
+board-why-tax = Ruled lands whose good has room on its boat come first, then the others.
+board-why-build = Ruled lands without a structure of its own come first, in the order below.
+board-why-scheme = Instead of drawing cards it opens a bonus and takes the coin lying on it.
+board-card-rows = Rows of its card so far
+board-brings-bribe = with a bribe for the top space
+board-priority = Priority and bonuses
+board-bonus-open = An open bonus
+board-bonus-covered = Covered by a coin, not open yet
+board-bonus-muster = muster
+board-bonus-move = move
+board-bonus-attack = attack
+board-bonus-tax = tax
+board-bonus-build = build
+board-bonus-reveal_less = one card fewer revealed
+board-order = Its order of lands
+board-land-ruled = Ruled by the Rebellion
+board-land-held = The Rebellion stands here
+board-land-none = The Rebellion is not here
+board-structure-order = Its order of structures:
