@@ -86,9 +86,15 @@ def parse_bots(text: str) -> list[str]:
     """Bot names, comma-separated."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in bots.names():
-            raise BadArgument(f"unknown bot {name!r}; the bots are: {', '.join(bots.names())}")
+        check_bot(name)
     return names
+
+
+def check_bot(name: str) -> None:
+    try:
+        bots.bot(name)
+    except (KeyError, ValueError) as problem:
+        raise BadArgument(str(problem.args[0])) from None
 
 
 def read_json(path: str) -> dict[str, Any]:
