@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -67,6 +67,15 @@ fuzz: $(COMPILED)
 bench: $(COMPILED)
 	$(BIN)/terem bench
 	PYTHONPATH=build/compiled $(BIN)/terem bench
+
+# Beside a named peer, in one run.
+bench-peers: $(COMPILED) build/peers/.installed
+	$(BIN)/python -m benchmarks.games
+
+build/peers/.installed:
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/pip --disable-pip-version-check -q install catanatron==3.2.1
+	touch $@
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

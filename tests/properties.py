@@ -119,6 +119,9 @@ def check_hidden(state: State, rng: random.Random) -> None:
         if state.seat == seat:
             assert twin.moves() == state.moves()
         assert twin.seed != state.seed or state.seed == 0
+        # The old order of what is hidden must not shine through.
+        seed = rng.randrange(1 << 40)
+        assert twin.sample(seat, seed).dump() == state.sample(seat, seed).dump()
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         json.dumps(view)

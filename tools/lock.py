@@ -21,8 +21,8 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         pip = [f"{folder}/bin/pip", "--disable-pip-version-check", "-q"]
         subprocess.run([*pip, "install", *wanted], check=True)
-        frozen = subprocess.run([*pip, "freeze", "--all"], check=True, capture_output=True, text=True)
-    lines = [line for line in frozen.stdout.splitlines() if "==" in line and "pip==" not in line]
+        frozen = subprocess.check_output([*pip, "freeze", "--all"], text=True)
+    lines = [line for line in frozen.splitlines() if "==" in line and "pip==" not in line]
     head = "# Written by `make lock`: every package the project is tested with.\n"
     (ROOT / "requirements.lock").write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 

@@ -39,7 +39,16 @@ def print_section(console: Console, section: Section, plain: bool) -> None:
             parts = [f"{head}: {cell}" if head else cell for head, cell in cells if cell]
             console.print("  " + "; ".join(parts), markup=False)
         return
-    table = Table(title=escape(section.title), box=box.SIMPLE, title_justify="left", pad_edge=False)
+    if not section.rows:
+        console.rule(escape(section.title), align="left")
+        return
+    table = Table(
+        title=escape(section.title),
+        box=box.SIMPLE,
+        title_justify="left",
+        pad_edge=False,
+        show_header=any(section.columns),
+    )
     for head in section.columns:
         table.add_column(escape(head))
     for row in section.rows:

@@ -49,11 +49,6 @@ class Chance:
             items[i] = items[j]
             items[j] = held
 
-    def deal(self, items: list[int]) -> None:
-        """Shuffle in place from sorted order: the result tells nothing of the order before."""
-        items.sort()
-        self.shuffle(items)
-
     def copy(self) -> Chance:
         twin = Chance.__new__(Chance)
         twin.a = self.a

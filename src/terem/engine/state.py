@@ -233,7 +233,11 @@ class State:
         return twin
 
     def redraw(self, seat: int) -> None:
-        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator."""
+        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
+
+        The result may depend only on what the seat can see and on the seed: sort a hidden pool
+        before shuffling it, or the old order shines through.
+        """
         raise NotImplementedError
 
     # ------------------------------------------------------------------ results

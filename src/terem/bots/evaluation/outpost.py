@@ -11,9 +11,16 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.games.outpost.rules.heroes import surcharge
-from terem.games.outpost.scoring import hero_points
+from terem.games.outpost.scoring import hero_points, score, treasure
 from terem.games.outpost.state import Outpost, Player
-from terem.games.outpost.tables import DIAMOND, GOLD, REGION_ZONE, STREET_ZONE
+from terem.games.outpost.tables import (
+    BUILDINGS,
+    DIAMOND,
+    EXCHANGE_1_1,
+    GOLD,
+    REGION_ZONE,
+    STREET_ZONE,
+)
 
 # Names of the tunable constants, in the order of WEIGHTS.
 NAMES: Final = [
@@ -34,6 +41,10 @@ NAMES: Final = [
     "variety",
     "extra_settler",
     "crew",  # settlers at hand that make this round's activations certain
+    "haste",  # how much more a hero is wanted that can be paid without an exchange
+    "liquid",  # what is left of resources when no settler is left in the last round
+    # What one use of each building nets.
+    *BUILDINGS,
 ]
 WEIGHTS: list[float] = [
     0.85,
@@ -53,7 +64,22 @@ WEIGHTS: list[float] = [
     0.25,
     1.3,
     5.0,
+    1.05,
+    0.4,
+    0.8,
+    0.8,
+    0.8,
+    0.9,
+    2.4,
+    2.6,
+    0.8,
+    0.5,
+    1.0,
+    1.5,
+    2.2,
+    2.2,
 ]
+FIRST_BUILDING: Final = 19
 
 # What holding an artifact in the coming round is worth, beyond what it gives on being taken.
 ARTIFACT_VALUE: Final[list[float]] = [
@@ -78,17 +104,18 @@ def evaluate(state: State, seat: int) -> float:
     s = cast(Outpost, state)
     w = WEIGHTS
     player = s.players[seat]
-    if s.over:
-        own = float(s.scores()[seat])
-        rivals = [points for other, points in enumerate(s.scores()) if other != seat]
-        return own * 100 - (max(rivals) if rivals else 0)
     last = s.tables.rounds
     # Rounds in which this player will still act, the present one counted as far as it is open.
     ahead = last - s.round
     now = 0.0 if player.passed else min(1.0, (player.basic + player.extra) / w[16])
     if s.round == last and player.passed:
-        return float(s.scores()[seat]) * 1.0 + 0.01 * (player.resources[GOLD])
-    fade = 1.0 if ahead else w[13]
+        gold_left, diamonds_left = treasure(player)
+        return score(s, player) + 0.02 * gold_left + 0.01 * diamonds_left
+    fade = 1.0
+    if not ahead:
+        # In the last round resources are worth what can still be bought with them.
+        turns = min(1.0, (player.basic + player.extra) / 4.0)
+        fade = w[18] + (w[13] - w[18]) * turns
     common = w[0] * fade
     diamond = w[1] * fade
     gold = w[2] * fade
@@ -134,34 +161,17 @@ def streets(
 ) -> float:
     """Each street is worth what one activation nets, as often as it will be activated."""
     total = 0.0
-    tables = s.tables
     for street in range(3):
         net = 0.0
         for place in range(street * 3, street * 3 + 3):
             kind = player.houses[place]
             if kind < 0:
                 break
-            store = tables.building_store[kind]
-            if store >= 0:
-                net += tables.building_points[kind] - (gold if store == GOLD else diamond)
-            elif tables.building_pays_common[kind]:
-                net += gold - common
-            elif tables.building_gains_common[kind]:
-                net += common * 1.1
-            elif tables.building_fortified[kind]:
-                net += best_fort(s, player, common, diamond, gold)
-            elif tables.building_settlers[kind]:
-                net += max(0.0, 2 * w[4] - diamond)
+            if s.tables.building_fortified[kind]:
+                net += w[FIRST_BUILDING + kind] * best_fort(s, player, common, diamond, gold)
             else:
-                gain = tables.building_gain[kind]
-                pay = tables.building_pay[kind]
-                worth = (
-                    common * (gain[0] + gain[1] + gain[2] - pay[0] - pay[1] - pay[2])
-                    + diamond * (gain[DIAMOND] - pay[DIAMOND])
-                    + gold * (gain[GOLD] - pay[GOLD])
-                )
-                net += max(0.1, worth)
-        net -= w[6]
+                net += w[FIRST_BUILDING + kind]
+            net -= w[6] / 3  # a street will fill up: its settler is shared by three
         if net > 0:
             times = float(ahead)
             if not player.zones[STREET_ZONE + street]:
@@ -256,23 +266,63 @@ def best_invitation(
     gold: float,
     w: list[float],
 ) -> float:
-    """The gain of the best hero that could be invited with the resources at hand."""
+    """The gain of the best hero within reach, what has to be exchanged for it deducted."""
     best = 0.0
-    held = player.resources
     for position, hero in enumerate(s.hero_row):
         cost = s.tables.hero_cost[hero]
         diamonds = cost[DIAMOND] + surcharge(s, position)
-        if (
-            held[0] < cost[0]
-            or held[1] < cost[1]
-            or held[2] < cost[2]
-            or held[DIAMOND] < diamonds
-            or held[GOLD] < cost[GOLD]
-        ):
-            continue
         price = common * (cost[0] + cost[1] + cost[2]) + diamond * diamonds + gold * cost[GOLD]
         gain = hero_value(s, player, hero, ahead, w) - price
         gain += w[15] * s.tables.hero_settlers[hero]
-        if gain > best:
-            best = gain
+        if gain <= best:
+            continue
+        loss = exchange_loss(player, cost, diamonds, common, diamond, gold)
+        if loss == 0.0:
+            gain *= w[17]
+        elif loss < 0.0:
+            continue
+        if gain - loss > best:
+            best = gain - loss
     return best
+
+
+def exchange_loss(
+    player: Player, cost: list[int], diamonds: int, common: float, diamond: float, gold: float
+) -> float:
+    """What is lost by exchanging until this price can be paid; negative if that is impossible."""
+    held = player.resources
+    spare = 0
+    lacking = 0
+    sets = 99
+    for i in range(3):
+        rest = held[i] - cost[i]
+        if rest > 0:
+            spare += rest
+        else:
+            lacking -= rest
+        sets = min(sets, max(0, rest))
+    loss = 0.0
+    spare_gold = held[GOLD] - cost[GOLD]
+    spare_diamonds = held[DIAMOND] - diamonds
+    if spare_diamonds < 0:  # three different common resources make a diamond
+        if lacking or sets < -spare_diamonds:
+            return -1.0
+        loss += max(0.0, 3 * common - diamond) * -spare_diamonds
+        spare_diamonds = 0
+    if spare_gold < 0:  # two diamonds make a gold
+        if spare_diamonds < -2 * spare_gold:
+            return -1.0
+        loss += max(0.0, 2 * diamond - gold) * -spare_gold
+        spare_gold = 0
+    each = 1 if player.artifact == EXCHANGE_1_1 else 2
+    while lacking:
+        if spare >= each:
+            spare -= each
+            loss += (each - 1) * common
+        elif spare_gold > 0:
+            spare_gold -= 1
+            loss += gold - common
+        else:
+            return -1.0
+        lacking -= 1
+    return loss

@@ -1,0 +1,1 @@
+"""How each game's table looks in the terminal: `sections(game, view, lang, names)` per game."""

@@ -16,6 +16,27 @@ play-no-undo = Es gibt nichts zurückzunehmen: nur eigene Schritte seit der letz
 play-hint = Auf den ersten Blick am besten: { $move }
 play-save-where = Wohin? Gib ein: save DATEI
 play-saved = Gespeichert in { $file }.
-table-you = du
 table-round = Runde { $round } von { $rounds }
-table-points = Punkte
+table-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+outpost-heroes = Helden in der Reihe
+outpost-hero = Held
+outpost-price = Preis
+outpost-surcharge = Aufpreis
+outpost-points = Punkte
+outpost-settlers = Siedler
+outpost-monster = Monster
+outpost-market = Markt
+outpost-building = Gebäude
+outpost-effect = Wirkung
+outpost-artifacts = Verfügbare Artefakte
+outpost-artifact = Artefakt
+outpost-resources = Rohstoffe
+outpost-settler-counts = { $basic } einfache, { $extra } zusätzliche
+outpost-used = aktiviert
+outpost-fortified = befestigt
+outpost-guests = Helden
+outpost-passed = hat gepasst

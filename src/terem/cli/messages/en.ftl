@@ -16,6 +16,27 @@ play-no-undo = There is nothing to take back: only your own steps since the last
 play-hint = A quick look suggests: { $move }
 play-save-where = Where to? Type: save FILE
 play-saved = Saved to { $file }.
-table-you = you
 table-round = Round { $round } of { $rounds }
-table-points = points
+table-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+outpost-heroes = Heroes in the row
+outpost-hero = hero
+outpost-price = price
+outpost-surcharge = surcharge
+outpost-points = points
+outpost-settlers = settlers
+outpost-monster = monster
+outpost-market = Market
+outpost-building = building
+outpost-effect = effect
+outpost-artifacts = Artifacts to be had
+outpost-artifact = artifact
+outpost-resources = resources
+outpost-settler-counts = { $basic } basic, { $extra } extra
+outpost-used = activated
+outpost-fortified = fortified
+outpost-guests = heroes
+outpost-passed = has passed

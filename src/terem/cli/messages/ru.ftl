@@ -18,6 +18,28 @@ play-no-undo = Отменять нечего: можно взять назад �
 play-hint = На первый взгляд лучше всего: { $move }
 play-save-where = Куда? Введите: save ФАЙЛ
 play-saved = Сохранено в { $file }.
-table-you = вы
 table-round = Раунд { $round } из { $rounds }
-table-points = очки
+table-player = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+outpost-heroes = Герои в ряду
+outpost-hero = герой
+outpost-price = цена
+outpost-surcharge = доплата
+outpost-points = очки
+outpost-settlers = поселенцы
+outpost-monster = монстр
+outpost-market = Рынок
+outpost-building = здание
+outpost-effect = действие
+outpost-artifacts = Доступные артефакты
+outpost-artifact = артефакт
+outpost-resources = ресурсы
+outpost-settler-counts = базовых: { $basic }, дополнительных: { $extra }
+outpost-used = активировано
+outpost-fortified = фортификация
+outpost-guests = герои
+outpost-passed = спасовал

@@ -133,16 +133,10 @@ class Outpost(State):
         return twin
 
     def redraw(self, seat: int) -> None:
-        """Only the order of the face-down piles is hidden, and it is hidden from everybody.
-
-        Each pile is sorted first, so that the redraw depends on what is known of it and on the
-        seed, not on how the pile really lies.
-        """
-        for pile in self.piles:
-            self.chance.deal(pile)
-        self.chance.deal(self.building_pile)
-        self.chance.deal(self.hero_deck)
-        self.chance.deal(self.artifact_pile)
+        """Only the order of the face-down piles is hidden, and it is hidden from everybody."""
+        for pile in (*self.piles, self.building_pile, self.hero_deck, self.artifact_pile):
+            pile.sort()
+            self.chance.shuffle(pile)
 
     def scores(self) -> list[int]:
         return [scoring.score(self, player) for player in self.players]
