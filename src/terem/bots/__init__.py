@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from terem.bots.base import Bot
+from terem.bots.external import PREFIX, ExternalBot
 from terem.bots.greedy import GreedyBot
+from terem.bots.hints import Hint, hint
 from terem.bots.levels import EasyBot, SearchBot
 from terem.bots.random_bot import RandomBot
 
@@ -23,8 +25,13 @@ def bot(
 
     The levels that search think for their own time, for `seconds`, or for a number of
     `iterations`; only with the last is their choice the same every time. A name can carry its
-    iterations too: "hard@500".
+    iterations too: "hard@500". "exec:PROGRAM" is a bot in another process
+    (docs/bot-protocol.md), `seconds` the time it has for an answer.
     """
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"seconds must be above 0, not {seconds!r}")
+    if name.startswith(PREFIX):
+        return ExternalBot(name.removeprefix(PREFIX), seed, seconds)
     name, at, count = name.partition("@")
     if at:
         if not count.isdecimal() or name not in SEARCHING:
@@ -32,8 +39,6 @@ def bot(
         iterations = int(count)
     if iterations is not None and iterations < 1:
         raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
-    if seconds is not None and not seconds > 0:
-        raise ValueError(f"seconds must be above 0, not {seconds!r}")
     level = ALIASES.get(name, name)
     if level == "random":
         return RandomBot(seed)
@@ -46,4 +51,4 @@ def bot(
     raise KeyError(f"unknown bot {name!r}; the bots are: {', '.join(names())}")
 
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "ExternalBot", "Hint", "bot", "hint", "names"]

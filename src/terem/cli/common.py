@@ -90,11 +90,15 @@ def parse_bots(text: str) -> list[str]:
     return names
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, others: list[str] | None = None) -> None:
+    """BadArgument unless there is such a bot; `others` may sit there too."""
     try:
         bots.bot(name)
     except (KeyError, ValueError) as problem:
-        raise BadArgument(str(problem.args[0])) from None
+        text = str(problem.args[0])
+        if others and text.startswith("unknown bot"):
+            text += ", or " + ", ".join(others)
+        raise BadArgument(text) from None
 
 
 def read_json(path: str) -> dict[str, Any]:

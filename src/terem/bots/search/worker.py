@@ -6,8 +6,9 @@ from math import exp, sqrt
 from time import perf_counter
 
 from terem.bots.evaluation import Evaluation
-from terem.bots.search.results import expected_points, results
+from terem.bots.greedy import settle
 from terem.bots.search.parameters import Settings
+from terem.bots.search.results import expected_points, results
 from terem.bots.search.tree import Edge, Node, child_of
 from terem.engine import Chance, Move, State
 
@@ -33,8 +34,8 @@ class Search:
         self.iterations: int = 0
         self.root: Node = Node(seat, state.stack[-1].kind)
 
-    def run(self, iterations: int | None, seconds: float | None) -> Node:
-        """Iterate until the budget is spent or the choice can no longer change."""
+    def run(self, iterations: int | None, seconds: float | None, hurry: bool = True) -> Node:
+        """Iterate until the budget is spent or, in a hurry, the choice can no longer change."""
         limit = iterations if iterations is not None else 1_000_000_000
         allowed = seconds if seconds is not None else 1e9
         begin = perf_counter()
@@ -48,7 +49,7 @@ class Search:
                 if seconds is not None:
                     rest = int(self.iterations * (allowed - spent) / max(spent, 1e-6)) + 1
                     left = min(left, rest)
-                if self.settled(left):
+                if hurry and self.settled(left):
                     break
         return self.root
 
@@ -82,7 +83,14 @@ class Search:
             return world.copy()
         return worlds[self.iterations % count].copy()
 
-    def iterate(self) -> None:
+    def consider(self, edges: list[Edge], tries: int) -> None:
+        """Try these root moves at least so often, whatever the search thinks of them."""
+        for edge in edges:
+            while edge.visits < tries:
+                self.iterate(edge)
+
+    def iterate(self, forced: Edge | None = None) -> None:
+        """One world, one path down the tree, one result; `forced` begins the path at the root."""
         world = self.world()
         self.iterations += 1
         node = self.root
@@ -92,11 +100,15 @@ class Search:
             fresh = not node.edges
             if fresh:
                 self.expand(node, world)
-            edge = self.select(node, world)
+            edge = self.select(node, world) if forced is None else forced
+            forced = None
             nodes.append(node)
             edges.append(edge)
+            depth = len(world.stack)
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
+                # Questions opened by the last move are answered before anything is judged.
+                settle(world, node.seat, depth, self.evaluate)
                 break
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
@@ -178,9 +190,12 @@ class Search:
         evaluate = self.evaluate
         values: list[float] = []
         best = -1e18
+        depth = len(world.stack)
         for move in moves:
             twin = world.copy()
             twin.apply(move)
+            if len(twin.stack) > depth:
+                settle(twin, seat, depth, evaluate)
             value = float(twin.scores()[seat]) if not twin.stack else evaluate(twin, seat)
             values.append(value)
             if value > best:
@@ -212,6 +227,7 @@ class Search:
                 world.apply(legal[0])
                 continue
             seat = world.stack[-1].seat
+            depth = len(world.stack)
             tries = self.s.candidates
             every = count <= tries
             if every:
@@ -222,6 +238,8 @@ class Search:
                 move = legal[i] if every else legal[self.luck.below(count)]
                 twin = world.copy()
                 twin.apply(move)
+                if len(twin.stack) > depth:
+                    settle(twin, seat, depth, evaluate)
                 value = float(twin.scores()[seat]) if not twin.stack else evaluate(twin, seat)
                 if value > best_value:
                     best_value = value
