@@ -11,9 +11,11 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.games.outpost.rules.heroes import surcharge
+from terem.games.outpost.rules.monsters import colours_in_row
 from terem.games.outpost.scoring import hero_points, score, treasure
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
+    ARTIFACTS,
     BUILDINGS,
     DIAMOND,
     EXCHANGE_1_1,
@@ -45,59 +47,59 @@ NAMES: Final = [
     "liquid",  # what is left of resources when no settler is left in the last round
     # What one use of each building nets.
     *BUILDINGS,
+    # What holding each artifact in the coming round is worth, beyond what it gives when taken.
+    *ARTIFACTS,
 ]
 WEIGHTS: list[float] = [
     0.85,
     2.4,
     3.7,
-    0.08,
+    0.11,
     1.1,
     0.8,
     1.0,
     0.9,
+    0.44,
+    1.08,
+    0.36,
     0.5,
-    1.2,
-    0.6,
-    0.5,
-    0.9,
-    0.75,
-    0.25,
+    0.99,
+    0.45,
+    0.2,
     1.3,
     5.0,
     1.05,
-    0.4,
-    0.8,
-    0.8,
-    0.8,
-    0.9,
+    0.396,
+    1.28,
+    1.125,
+    1.024,
+    0.7425,
     2.4,
-    2.6,
-    0.8,
+    2.08,
+    0.792,
     0.5,
-    1.0,
+    1.1,
+    1.65,
+    2.2,
+    2.2,
+    2.0,
     1.5,
-    2.2,
-    2.2,
+    0.5,
+    1.5,
+    0.05,
+    0.05,
+    0.05,
+    2.5,
+    1.5,
+    1.5,
+    2.0,
+    1.0,
+    2.0,
+    3.0,
 ]
 FIRST_BUILDING: Final = 19
 
-# What holding an artifact in the coming round is worth, beyond what it gives on being taken.
-ARTIFACT_VALUE: Final[list[float]] = [
-    2.0,  # build_activate
-    1.5,  # explore_resource
-    0.5,  # hunt_diamond
-    1.5,  # fortify_resource
-    0.0,  # take_gold_a
-    0.0,  # take_gold_b
-    0.0,  # take_diamond
-    2.5,  # region_extra
-    1.5,  # fort_extra
-    1.5,  # hero_settler
-    2.0,  # exchange_1_1
-    1.0,  # monster_choice
-    2.0,  # region_again
-    3.0,  # street_again
-]
+FIRST_ARTIFACT: Final = 31
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -127,7 +129,7 @@ def evaluate(state: State, seat: int) -> float:
     plan = best_invitation(s, player, ahead, common, diamond, gold, w)
     value += w[12] * plan * (0.8 if player.passed else 1.0)
     if player.artifact >= 0 and (ahead or not player.passed):
-        value += ARTIFACT_VALUE[player.artifact] * (1.0 if player.passed else now)
+        value += w[FIRST_ARTIFACT + player.artifact] * (1.0 if player.passed else now)
     return value
 
 
@@ -208,6 +210,7 @@ def land(
     """Regions by their activations, fortifications by theirs, monsters by their reward."""
     total = 0.0
     tables = s.tables
+    colours = colours_in_row(s)
     for region in range(3):
         net = 0.0
         for slot in range(region * 3, region * 3 + 3):
@@ -228,8 +231,10 @@ def land(
                 times = ahead + (0.0 if player.forts_used >> slot & 1 else now)
                 total += max(0.0, spare) * times * w[5]
                 total += w[9] * 0.3 * ahead
+            elif colours >> tables.tile_colour[tile] & 1:
+                net += worth * (1.0 - w[8])
             else:
-                net += worth * (1.0 - w[8] * 0.5)
+                net += worth * (1.0 - w[8] * 0.4)
         net -= w[7]
         if net > 0:
             times = float(ahead)

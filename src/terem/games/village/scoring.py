@@ -1,0 +1,96 @@
+"""Points at the end, and what decides a tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terem.games.village.tables import ANNALS, GRAVE, PEW, STEP, STEPS, UNBORN
+
+if TYPE_CHECKING:
+    from terem.games.village.state import Player, Village
+
+
+def travel_points(s: Village, player: Player) -> int:
+    """By the number of cities visited.  [score.1]"""
+    return s.tables.city_points[player.discs.bit_count()]
+
+
+def church_points(s: Village, player: Player) -> int:
+    """Each member on a church step.  [score.2]"""
+    points = 0
+    for place in player.family:
+        if PEW <= place < PEW + STEPS:
+            points += s.tables.church_points[place - PEW]
+    return points
+
+
+def customer_points(s: Village, player: Player) -> int:
+    """The customers served.  [score.3]"""
+    points = 0
+    for customer in player.customers:
+        points += s.tables.customer_points[customer]
+    return points
+
+
+def chronicle_points(s: Village, player: Player) -> int:
+    """By the number of members in the chronicle.  [score.4]"""
+    written = 0
+    for place in player.family:
+        if ANNALS <= place < GRAVE:
+            written += 1
+    table = s.tables.chronicle_points
+    return table[written] if written < len(table) else table[-1]
+
+
+def council_points(s: Village, player: Player) -> int:
+    """Each member on a council step.  [score.5]"""
+    points = 0
+    for place in player.family:
+        if STEP <= place < STEP + STEPS:
+            points += s.tables.council_points[place - STEP]
+    return points
+
+
+def score(s: Village, player: Player) -> int:
+    return (
+        player.points
+        + travel_points(s, player)
+        + church_points(s, player)
+        + customer_points(s, player)
+        + chronicle_points(s, player)
+        + council_points(s, player)
+        + player.coins * s.tables.coin_points  # [score.6]
+    )
+
+
+def breakdown(s: Village, player: Player) -> list[tuple[str, int]]:
+    """Points by source.  [score.1 to score.6]"""
+    return [
+        ("fame", player.points),
+        ("travel", travel_points(s, player)),
+        ("church", church_points(s, player)),
+        ("customers", customer_points(s, player)),
+        ("chronicle", chronicle_points(s, player)),
+        ("council", council_points(s, player)),
+        ("coins", player.coins * s.tables.coin_points),
+    ]
+
+
+def living(family: list[int]) -> int:
+    """Members born and not dead: at home, on the board and in the black bag."""
+    count = 0
+    for place in family:
+        if place > UNBORN and place < ANNALS:
+            count += 1
+    return count
+
+
+def tie_break(player: Player) -> tuple[int, ...]:
+    """Grain in the barn, then living members.  [score.7]"""
+    return (player.grain, living(player.family))
+
+
+def solo_title(s: Village) -> str:
+    """What the chronicle calls a lone player.  [solo.14]"""
+    points = s.scores()[0]
+    return next(name for name, least in reversed(s.tables.titles) if points >= least)

@@ -1,0 +1,200 @@
+"""The data of a Village position: the village, the families, Klara; copy and redraw."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from terem.engine import State
+from terem.games.village import audit, dump, scoring, view
+from terem.games.village.tables import FARM, UNBORN, Tables
+
+# What goes on. Between two decisions `rules.flow.proceed` walks from phase to phase.
+SETUP: Final = 0  # a start bonus is being chosen
+TURN: Final = 1  # somebody's turn, until its deaths are over
+DAY: Final = 2  # a market day
+KLARA: Final = 3  # Klara's cube
+NEXT: Final = 4  # whose turn comes now
+DRAW: Final = 5  # mass: figures leave the black bag
+CLIMB: Final = 6  # mass: members climb
+OVER: Final = 7
+
+NOBODY: Final = -1
+# The ring token: a seat, or one of these.
+AT_COUNCIL: Final = -1
+SPENT: Final = -2
+
+
+class Player:
+    """One family: its farm, its members, its fame."""
+
+    cubes: list[int]  # influence, by colour
+    goods: list[int]
+    grain: int
+    coins: int
+    life: int  # hours since the marker last passed the quill
+    points: int  # fame already on the track
+    family: list[int]  # place of each member, lowest numbers first
+    discs: int  # mask of the cities visited
+    customers: list[int]
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.cubes = self.cubes[:]
+        twin.goods = self.goods[:]
+        twin.grain = self.grain
+        twin.coins = self.coins
+        twin.life = self.life
+        twin.points = self.points
+        twin.family = self.family[:]
+        twin.discs = self.discs
+        twin.customers = self.customers[:]
+        return twin
+
+
+def new_player(tables: Tables) -> Player:
+    """A farm with the first generation and a coin.  [setup.2, setup.3]"""
+    player = Player()
+    player.cubes = [0, 0, 0, 0]
+    player.goods = [0, 0, 0, 0, 0]
+    player.grain = 0
+    player.coins = tables.start_coins
+    player.life = 0
+    player.points = 0
+    player.family = [
+        FARM if number == tables.start_generation else UNBORN for number in tables.generation
+    ]
+    player.discs = 0
+    player.customers = []
+    return player
+
+
+class Village(State):
+    """A position of Village. The top of the customer stack is the end of its list."""
+
+    tables: Tables
+    players: list[Player]
+    round: int
+    first: int  # holder of the first-player token
+    ring: int  # who holds the ring; or AT_COUNCIL, or SPENT as a coin (solo)
+    supply: list[int]  # cubes by colour, black included
+    bag: list[int]  # the green bag
+    board: list[int]  # cubes on the action spaces: space * 5 + colour
+    present: list[int]  # mask of the colours on each space, derived from `board`
+    left: int  # cubes on the board, derived from `board`
+    stalls: list[int]  # customer at each open stall, -1 for nobody
+    queue: list[int]  # head first
+    customers: list[int]  # face-down stack
+    slots: list[int]  # free slots of the chronicle by profession
+    graves: int  # free graves
+    phase: int
+    current: int  # whose turn it is
+    space: int  # where the current player took a cube this turn, else -1
+    colour: int  # its colour, else -1
+    due: int  # deaths at the end of this turn
+    due_now: int  # deaths of the last seller on a market day
+    starter: int  # who began the market day: a seat, `seats` for Klara, NOBODY when there is none
+    free: bool  # the starter's first customer is still to come
+    passed: int  # mask of those who passed on this market day
+    seller: int  # who sells next, or would
+    served: int  # who served last on this market day: owner of `due_now`
+    klara_waits: bool  # Klara's customer of this market day is still to come
+    trigger: int  # whose death filled the last place: a seat, `seats` for Klara, NOBODY
+    last: int  # last turns still to come; -1 while the end is not in sight
+    order: int  # mass: how many players have had their turn at this step
+    drawn: int  # mass: figures drawn so far
+    # Klara; empty without her.
+    klara_family: list[int]
+    klara_customers: list[int]
+    track: list[int]  # colour of the cube on each cell, -1 for none
+    cell: int  # where her last cube lies, -1 before the first
+    tokens: list[int]  # 1 for a quill: three above, three below
+
+    def copy(self) -> Village:
+        twin = Village()
+        self.copy_shared(twin)
+        twin.tables = self.tables
+        twin.players = [player.copy() for player in self.players]
+        twin.round = self.round
+        twin.first = self.first
+        twin.ring = self.ring
+        twin.supply = self.supply[:]
+        twin.bag = self.bag[:]
+        twin.board = self.board[:]
+        twin.present = self.present[:]
+        twin.left = self.left
+        twin.stalls = self.stalls[:]
+        twin.queue = self.queue[:]
+        twin.customers = self.customers[:]
+        twin.slots = self.slots[:]
+        twin.graves = self.graves
+        twin.phase = self.phase
+        twin.current = self.current
+        twin.space = self.space
+        twin.colour = self.colour
+        twin.due = self.due
+        twin.due_now = self.due_now
+        twin.starter = self.starter
+        twin.free = self.free
+        twin.passed = self.passed
+        twin.seller = self.seller
+        twin.served = self.served
+        twin.klara_waits = self.klara_waits
+        twin.trigger = self.trigger
+        twin.last = self.last
+        twin.order = self.order
+        twin.drawn = self.drawn
+        twin.klara_family = self.klara_family[:]
+        twin.klara_customers = self.klara_customers[:]
+        twin.track = self.track[:]
+        twin.cell = self.cell
+        twin.tokens = self.tokens[:]
+        return twin
+
+    def count_board(self) -> None:
+        """What is derived from the cubes on the board."""
+        self.present = [0] * 7
+        self.left = 0
+        for i, count in enumerate(self.board):
+            self.left += count
+            if count:
+                self.present[i // 5] |= 1 << i % 5
+
+    def redraw(self, seat: int) -> None:
+        """Hidden from everybody alike: the customer stack and the face-down destiny tokens.
+
+        What the bags will give comes from the generator, their contents are open.  [hidden.1]
+        """
+        self.customers.sort()
+        self.chance.shuffle(self.customers)
+        for first in range(0, len(self.tokens), 3):
+            down = [i for i in range(first, first + 3) if not self.token_shown(i)]
+            faces = sorted(self.tokens[i] for i in down)
+            self.chance.shuffle(faces)
+            for i, face in zip(down, faces, strict=True):
+                self.tokens[i] = face
+
+    def token_shown(self, token: int) -> bool:
+        """Face up since the cube on its cell, face down again once its set was complete."""
+        flips = self.tables.flips
+        return flips[token] <= self.cell < flips[token // 3 * 3 + 2]
+
+    def scores(self) -> list[int]:
+        return [scoring.score(self, player) for player in self.players]
+
+    def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(self, self.players[seat])
+
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        return scoring.tie_break(self.players[seat])
+
+    def view_position(self, seat: int | None) -> dict[str, Any]:
+        return view.view_position(self)
+
+    def flaw(self) -> str | None:
+        return audit.flaw(self)
+
+    def dump_position(self) -> dict[str, Any]:
+        return dump.dump_position(self)
+
+    def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        return view.describe_values(self, move)

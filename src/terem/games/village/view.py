@@ -1,0 +1,39 @@
+"""What a seat may know. In Village all is open but the customer stack and face-down tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from terem.games.village import scoring
+from terem.games.village.tables import CUSTOMERS
+
+if TYPE_CHECKING:
+    from terem.games.village.state import Village
+
+
+def view_position(s: Village) -> dict[str, Any]:
+    """The open part of a dump, and how many tiles lie face down.  [hidden.1]"""
+    position = s.dump_position()
+    del position["customer_stack_top_last"]
+    position["customers_face_down"] = len(s.customers)
+    if s.seats == 1:
+        klara = position["klara"]
+        klara["destiny_tokens"] = [
+            face if s.token_shown(i) else None for i, face in enumerate(klara["destiny_tokens"])
+        ]
+        position["title"] = scoring.solo_title(s)
+    position["points"] = [dict(s.score_breakdown(seat)) for seat in range(s.seats)]
+    # Values that no public text gives: a client marks them wherever it shows them.
+    position["reconstructed"] = [
+        name for name, block in s.tables.components.blocks.items() if block.reconstructed
+    ]
+    return position
+
+
+def describe_values(s: Village, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    """The customer behind the number of a stall."""
+    if move[0] != "serve":
+        return move[1:]
+    stall = int(move[1]) - 1
+    customer = s.stalls[stall] if stall < len(s.stalls) else -1
+    return (move[1], CUSTOMERS[customer] if customer >= 0 else "nobody")
