@@ -13,7 +13,7 @@ LEVELS = ("easy", "medium", "hard", "master")
 
 
 class SearchBot(Bot):
-    """Searches for the thinking time of its level, or for a given number of iterations."""
+    """Searches as long as its level does, or for a given time or number of iterations."""
 
     def __init__(
         self, level: str, seed: int, iterations: int | None = None, seconds: float | None = None
@@ -37,10 +37,9 @@ class SearchBot(Bot):
         luck = self.chance(state)
         seed = (luck.next() << 32) | luck.next()
         search = Search(state, seat, seed, evaluation(state.game.id), s)
-        seconds = self.seconds
-        if seconds is None and self.iterations is None:
-            seconds = s.seconds
-        return search.run(self.iterations, seconds)
+        if self.seconds is None and self.iterations is None:
+            return search.run(s.iterations, s.seconds)
+        return search.run(self.iterations, self.seconds)
 
 
 class EasyBot(Bot):

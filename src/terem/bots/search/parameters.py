@@ -15,7 +15,8 @@ class Settings:
     """The parameters of one level in one game; every figure is in final points unless said."""
 
     def __init__(self) -> None:
-        self.seconds: float = 0.1  # thinking time for a decision
+        self.seconds: float = 0.1  # thinking time for a decision, at most
+        self.iterations: int = 100  # iterations for a decision, at most
         self.explore: float = 4.0  # how much a little-tried move is favoured
         self.temperature: float = 1.5  # how sharply the first impression prefers good moves
         self.uniform: float = 0.05  # share of the first impression that all moves get alike
@@ -44,6 +45,7 @@ class Settings:
 
 NAMES = (
     "seconds",
+    "iterations",
     "explore",
     "temperature",
     "uniform",
@@ -57,7 +59,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("worlds", "plies", "candidates")
+WHOLE = ("iterations", "worlds", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 
