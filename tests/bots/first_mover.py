@@ -7,14 +7,14 @@ import sys
 rng = random.Random(1)
 
 
-def choose(question):
+def choose(question: dict[str, list[list[str | int]]]) -> list[str | int]:
     """The first move that builds something, or any."""
     moves = question["moves"]
     building = [move for move in moves if move[0] == "build"]
     return building[0] if building else rng.choice(moves)
 
 
-def main():
+def main() -> None:
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":

@@ -120,6 +120,11 @@ def evaluate(state: State, seat: int) -> float:
     return worth(s, seat)
 
 
+def judge(state: State, seat: int) -> float:
+    """The position as it lies, without looking for answers: a search looks for them itself."""
+    return worth(cast(Village, state), seat)
+
+
 def best_answer(s: Village, seat: int) -> float:
     """What the position is worth once the open question of this seat is answered well."""
     best = -1e18
