@@ -49,6 +49,8 @@ NAMES: Final = [
     *BUILDINGS,
     # What holding each artifact in the coming round is worth, beyond what it gives when taken.
     *ARTIFACTS,
+    "store_share",  # how much of the gold and diamonds to come will be stored
+    "store_common",  # diamonds that a common resource will be exchanged into
 ]
 WEIGHTS: list[float] = [
     0.85,
@@ -96,10 +98,16 @@ WEIGHTS: list[float] = [
     1.0,
     2.0,
     3.0,
+    0.7,
+    0.15,
 ]
 FIRST_BUILDING: Final = 19
 
 FIRST_ARTIFACT: Final = 31
+STORE_SHARE: Final = 45
+STORE_COMMON: Final = 46
+BANK: Final = BUILDINGS.index("bank")
+CATHEDRAL: Final = BUILDINGS.index("cathedral")
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -163,22 +171,50 @@ def streets(
 ) -> float:
     """Each street is worth what one activation nets, as often as it will be activated."""
     total = 0.0
+    banks = 0.0  # uses of banks and cathedrals that the rounds ahead allow
+    cathedrals = 0.0
+    gold_income = 0.0
+    diamond_income = 0.0
     for street in range(3):
         net = 0.0
+        times = float(ahead)
+        if not player.zones[STREET_ZONE + street]:
+            times += now
         for place in range(street * 3, street * 3 + 3):
             kind = player.houses[place]
             if kind < 0:
                 break
-            if s.tables.building_fortified[kind]:
+            store = s.tables.building_store[kind]
+            if store == GOLD:
+                banks += times
+            elif store == DIAMOND:
+                cathedrals += times
+            elif s.tables.building_fortified[kind]:
                 net += w[FIRST_BUILDING + kind] * best_fort(s, player, common, diamond, gold)
             else:
                 net += w[FIRST_BUILDING + kind]
+                if s.tables.building_pays_common[kind]:
+                    gold_income += times
+                diamond_income += times * s.tables.building_gain[kind][DIAMOND]
             net -= w[6] / 3  # a street will fill up: its settler is shared by three
         if net > 0:
-            times = float(ahead)
-            if not player.zones[STREET_ZONE + street]:
-                times += now
             total += net * times * w[5]
+    if banks or cathedrals:
+        for slot in range(9):
+            tile = player.land[slot]
+            if tile >= 0 and not player.monsters >> slot & 1:
+                resource = s.tables.tile_resource[tile]
+                yields = (ahead + now) * (1.6 if player.forts >> slot & 1 else 0.8)
+                if resource == GOLD:
+                    gold_income += yields
+                elif resource == DIAMOND:
+                    diamond_income += yields
+                else:
+                    diamond_income += yields * w[STORE_COMMON]
+        filled = min(banks, w[STORE_SHARE] * (player.resources[GOLD] + gold_income))
+        total += w[FIRST_BUILDING + BANK] * filled
+        filled = min(cathedrals, w[STORE_SHARE] * (player.resources[DIAMOND] + diamond_income))
+        total += w[FIRST_BUILDING + CATHEDRAL] * filled
     return total
 
 
