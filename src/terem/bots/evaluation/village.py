@@ -70,6 +70,8 @@ NAMES: Final = [
     "hour_solo",
     "room_solo",
     "grave_solo",
+    "own_grave",  # a member who lies in a plain grave
+    "heir",  # the next to die will find a slot in the chronicle
 ]
 WEIGHTS: list[float] = [
     0.7,
@@ -104,6 +106,8 @@ WEIGHTS: list[float] = [
     0.4,
     0.2,
     0.6,
+    1.0,
+    1.0,
     1.0,
 ]
 
@@ -214,12 +218,15 @@ def family_worth(s: Village, seat: int, hope: float) -> float:
     doomed = w[24] * hope
     older = [0, 0, 0, 0, 0]  # members in sight by number
     written = 0
+    graves = 0
     home = 0
     unborn = 0
     for member in range(len(family)):
         place = family[member]
         if ANNALS <= place < GRAVE:
             written += 1
+        elif place == GRAVE:
+            graves += 1
         elif PROFESSION[place] >= 0:
             older[generation[member]] += 1
             if place == FARM:
@@ -260,9 +267,27 @@ def family_worth(s: Village, seat: int, hope: float) -> float:
     smooth = SMOOTH[written] if written < 5 else 12.0 + 0.1 * (written - 5)
     sure = float(chronicle_points(s, player))
     value += sure + max(smooth - sure, 0.0) * w[25] * hope
+    value -= graves * w[33]
+    if written < 5 and s.last < 0:
+        value += heir_worth(s, player) * hope
     if pews:
         value += lead_worth(s, seat, pews, foremost, hope)
     return value
+
+
+def heir_worth(s: Village, player: Player) -> float:
+    """The nearer the quill, the more it matters that one of the oldest would be written down."""
+    oldest = -1
+    for member, place in enumerate(player.family):
+        profession = PROFESSION[place]
+        if profession < 0:
+            continue
+        if oldest >= 0 and s.tables.generation[member] != oldest:
+            break
+        oldest = s.tables.generation[member]
+        if s.slots[profession]:
+            return WEIGHTS[34] * (0.3 + player.life / s.tables.life_spaces)
+    return 0.0
 
 
 def survival(margin: float) -> float:

@@ -187,6 +187,9 @@ class Village(State):
     def tie_break(self, seat: int) -> tuple[int, ...]:
         return scoring.tie_break(self.players[seat])
 
+    def solo_title(self) -> str | None:
+        return scoring.solo_title(self) if self.over and self.seats == 1 else None
+
     def view_position(self, seat: int | None) -> dict[str, Any]:
         return view.view_position(self)
 
