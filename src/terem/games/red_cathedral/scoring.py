@@ -1,0 +1,93 @@
+"""Final points: the track, leftovers, and each side's share of the towers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terem.games.red_cathedral.tables import LEVELS
+
+if TYPE_CHECKING:
+    from terem.games.red_cathedral.state import RedCathedral
+
+
+def track_points(s: RedCathedral, side: int) -> int:
+    """The marker steps back to the nearest eagle.  [score.1]"""
+    laps, cell = divmod(s.players[side].position, s.tables.cells)
+    return laps * s.tables.lap_prestige + s.tables.prestige[cell]
+
+
+def leftover_points(s: RedCathedral, side: int) -> int:
+    """One prestige for every five materials and roubles together.  [score.2]"""
+    player = s.players[side]
+    return (player.held + player.roubles) // s.tables.leftovers
+
+
+def tower_value(s: RedCathedral, tower: int) -> int:
+    """Completed sections and ornaments make a tower valuable.  [score.3]"""
+    mask = (1 << LEVELS) - 1 << tower * LEVELS
+    sections = (s.done & mask).bit_count()
+    ornaments = (s.decorated & mask).bit_count()
+    return sections * s.tables.section_value + ornaments * s.tables.ornament_value
+
+
+def contribution(s: RedCathedral, side: int, tower: int) -> int:
+    """A side's banners and ornaments in a tower.  [score.4]"""
+    mask = (1 << LEVELS) - 1 << tower * LEVELS
+    player = s.players[side]
+    banners = player.banners & mask
+    if s.options["unfinished_banners"] == "ignore":
+        banners &= s.done
+    return banners.bit_count() + (player.adorned & mask).bit_count()
+
+
+def tower_points(s: RedCathedral, tower: int) -> list[int]:
+    """What each side gets for a tower.  [score.5, score.6]"""
+    value = tower_value(s, tower)
+    parts = [contribution(s, side, tower) for side in range(len(s.players))]
+    if len(s.players) > 2:
+        return shares(value, parts, s.tables.share)
+    if parts[0] == parts[1]:
+        return [0, 0]
+    winner = 0 if parts[0] > parts[1] else 1
+    points = [value, value]
+    points[1 - winner] = value // s.tables.share_of_two if parts[1 - winner] else 0
+    return points
+
+
+def shares(value: int, parts: list[int], share: int) -> list[int]:
+    """Each rank gets half of the one before; equals add up their ranks and split.  [score.5]"""
+    points = [0] * len(parts)
+    ranks: list[int] = []
+    for _ in parts:
+        ranks.append(value)
+        value //= share
+    rank = 0
+    for amount in sorted(set(parts), reverse=True):
+        if amount:
+            tied = [side for side, part in enumerate(parts) if part == amount]
+            each = sum(ranks[rank : rank + len(tied)]) // len(tied)
+            for side in tied:
+                points[side] = each
+            rank += len(tied)
+    return points
+
+
+def scores(s: RedCathedral) -> list[int]:
+    """The final score of the position as it stands."""
+    points = [track_points(s, side) for side in range(len(s.players))]
+    for seat in range(s.seats):  # Yakovlev has no leftovers  [solo.10]
+        points[seat] += leftover_points(s, seat)
+    for tower in range(len(s.heights)):
+        for side, share in enumerate(tower_points(s, tower)):
+            points[side] += share
+    return points
+
+
+def breakdown(s: RedCathedral, side: int) -> list[tuple[str, int]]:
+    """Points by source."""
+    towers = sum(tower_points(s, tower)[side] for tower in range(len(s.heights)))
+    return [
+        ("track", track_points(s, side)),
+        ("leftovers", leftover_points(s, side) if side < s.seats else 0),
+        ("towers", towers),
+    ]
