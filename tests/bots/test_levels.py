@@ -8,7 +8,7 @@ import pytest
 
 import terem
 from terem import bots
-from terem.bots.evaluation import quick_evaluation
+from terem.bots.judgement import judgement
 from terem.bots.levels import LEVELS
 from terem.bots.search import Search, settings
 from terem.bots.search.parameters import NAMES, Settings
@@ -67,7 +67,7 @@ def test_a_decision_without_a_choice_is_instant(id: str) -> None:
 def test_every_iteration_is_counted_once(id: str) -> None:
     state = some_positions(id, 2, 4, 1)[0]
     assert state.seat is not None
-    search = Search(state, state.seat, 9, quick_evaluation(id), settings(id, "hard"))
+    search = Search(state, state.seat, 9, judgement(id), settings(id, "hard"))
     root = search.run(60, None, hurry=False)
     assert search.iterations == 60
     assert root.visits == sum(edge.visits for edge in root.edges) == 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.bots.evaluation import quick_evaluation
+from terem.bots.judgement import judgement
 from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of
 from terem.bots.search.tree import child_of
@@ -55,7 +55,7 @@ def hint(
     s = settings(state.game.id, "hard")
     if iterations is None and seconds is None:
         seconds = s.seconds
-    search = Search(state, seat, seed, quick_evaluation(state.game.id), s)
+    search = Search(state, seat, seed, judgement(state.game.id), s)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
     ranked = sorted(root.edges, key=rank, reverse=True)[:top]

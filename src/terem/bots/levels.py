@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from terem.bots.base import Bot, deciding_seat
-from terem.bots.evaluation import Evaluation, evaluation, quick_evaluation
+from terem.bots.evaluation import Evaluation, evaluation
+from terem.bots.judgement import judgement
 from terem.bots.search import Node, Search, Settings, settings
 from terem.engine import Chance, Move, State
 
@@ -36,7 +37,7 @@ class SearchBot(Bot):
         s = settings(state.game.id, self.level)
         luck = self.chance(state)
         seed = (luck.next() << 32) | luck.next()
-        search = Search(state, seat, seed, quick_evaluation(state.game.id), s)
+        search = Search(state, seat, seed, judgement(state.game.id), s)
         if self.seconds is None and self.iterations is None:
             return search.run(s.iterations, s.seconds)
         return search.run(self.iterations, self.seconds)

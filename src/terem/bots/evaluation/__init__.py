@@ -14,7 +14,6 @@ from terem.engine import State
 Evaluation = Callable[[State, int], float]
 
 _found: dict[str, Evaluation] = {}
-_quick: dict[str, Evaluation] = {}
 
 
 def evaluation(game: str) -> Evaluation:
@@ -23,14 +22,4 @@ def evaluation(game: str) -> Evaluation:
     if known is None:
         known = import_module(f"terem.bots.evaluation.{game}").evaluate
         _found[game] = known
-    return known
-
-
-def quick_evaluation(game: str) -> Evaluation:
-    """The evaluation a search calls: `judge` where a game has a quicker one, else `evaluate`."""
-    known = _quick.get(game)
-    if known is None:
-        module = import_module(f"terem.bots.evaluation.{game}")
-        known = getattr(module, "judge", module.evaluate)
-        _quick[game] = known
     return known

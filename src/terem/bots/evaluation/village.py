@@ -77,9 +77,9 @@ WEIGHTS: list[float] = [
     0.7,
     0.9,
     0.8,
-    0.9,
+    0.63,
     0.08,
-    0.5,
+    1.0,
     0.6,
     1.7,
     2.0,
@@ -88,19 +88,19 @@ WEIGHTS: list[float] = [
     2.0,
     0.15,
     1.5,
-    0.4,
+    0.1,
     1.0,
     0.4,
-    1.2,
+    0.51,
     0.8,
-    0.3,
+    0.21,
     0.7,
-    1.6,
+    3.2,
     0.5,
     1.5,
-    5.0,
-    0.8,
-    0.12,
+    2.125,
+    1.12,
+    0.168,
     0.0,
     0.1,
     0.4,
@@ -122,11 +122,6 @@ def evaluate(state: State, seat: int) -> float:
         if frame.seat == seat and frame.kind != "turn":
             return best_answer(s, seat)
     return worth(s, seat)
-
-
-def judge(state: State, seat: int) -> float:
-    """The position as it lies, without looking for answers: a search looks for them itself."""
-    return worth(cast(Village, state), seat)
 
 
 def best_answer(s: Village, seat: int) -> float:

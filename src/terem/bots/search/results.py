@@ -9,18 +9,17 @@ from terem.bots.search.parameters import Settings
 from terem.engine import State
 
 
-def expected_points(state: State, evaluate: Evaluation) -> list[float]:
-    """Final points each seat may expect; at the end, those it has.
+def expected_points(state: State, judge: Evaluation) -> list[float]:
+    """Final points each side may expect; at the end, those it has.
 
-    A solo opponent that scores is one more entry, with the points it has so far.
+    A solo opponent that scores is one more side.
     """
-    scores = state.scores() if state.over or state.seats == 1 else []
     if state.over:
-        return [float(points) for points in scores]
-    found = [evaluate(state, seat) for seat in range(state.seats)]
-    for extra in range(state.seats, len(scores)):
-        found.append(float(scores[extra]))
-    return found
+        return [float(points) for points in state.scores()]
+    sides = state.seats
+    if sides == 1:
+        sides = len(state.scores())
+    return [judge(state, side) for side in range(sides)]
 
 
 def results(state: State, points: list[float], s: Settings) -> list[float]:

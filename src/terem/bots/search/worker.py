@@ -7,6 +7,7 @@ from time import perf_counter
 
 from terem.bots.evaluation import Evaluation
 from terem.bots.greedy import settle
+from terem.bots.judgement import Judgement
 from terem.bots.search.parameters import Settings
 from terem.bots.search.results import expected_points, results
 from terem.bots.search.tree import Edge, Node, child_of
@@ -23,11 +24,12 @@ class Search:
     """
 
     def __init__(
-        self, state: State, seat: int, seed: int, evaluate: Evaluation, s: Settings
+        self, state: State, seat: int, seed: int, judgement: Judgement, s: Settings
     ) -> None:
         self.state: State = state
         self.seat: int = seat
-        self.evaluate: Evaluation = evaluate
+        self.judge: Evaluation = judgement.judge
+        self.impression: Evaluation = judgement.impression
         self.s: Settings = s
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
@@ -76,9 +78,6 @@ class Search:
             world = self.state.sample(self.seat, seed)
             world.telling = False
             world.told = []
-            # What was played before does not matter for what comes; copies are quicker without.
-            world.history = []
-            world.secrets = []
             worlds.append(world)
             return world.copy()
         return worlds[self.iterations % count].copy()
@@ -108,7 +107,7 @@ class Search:
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
                 # Questions opened by the last move are answered before anything is judged.
-                settle(world, node.seat, depth, self.evaluate)
+                settle(world, node.seat, depth, self.impression)
                 break
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
@@ -117,7 +116,7 @@ class Search:
                 edge.children.append(child)
             node = child
         self.play_out(world)
-        points = expected_points(world, self.evaluate)
+        points = expected_points(world, self.judge)
         self.learn(nodes, edges, points, results(world, points, self.s))
 
     def learn(
@@ -187,7 +186,7 @@ class Search:
             node.by_move[moves[0]] = Edge(moves[0], 1.0, 0.0)
             return
         seat = node.seat
-        evaluate = self.evaluate
+        impression = self.impression
         values: list[float] = []
         best = -1e18
         depth = len(world.stack)
@@ -195,8 +194,8 @@ class Search:
             twin = world.copy()
             twin.apply(move)
             if len(twin.stack) > depth:
-                settle(twin, seat, depth, evaluate)
-            value = float(twin.scores()[seat]) if not twin.stack else evaluate(twin, seat)
+                settle(twin, seat, depth, impression)
+            value = impression(twin, seat)
             values.append(value)
             if value > best:
                 best = value
@@ -217,7 +216,7 @@ class Search:
 
     def play_out(self, world: State) -> None:
         """A few decisions more, each the best of some moves picked at random."""
-        evaluate = self.evaluate
+        impression = self.impression
         for _ in range(self.s.plies):
             if not world.stack:
                 return
@@ -239,8 +238,8 @@ class Search:
                 twin = world.copy()
                 twin.apply(move)
                 if len(twin.stack) > depth:
-                    settle(twin, seat, depth, evaluate)
-                value = float(twin.scores()[seat]) if not twin.stack else evaluate(twin, seat)
+                    settle(twin, seat, depth, impression)
+                value = impression(twin, seat)
                 if value > best_value:
                     best_value = value
                     best = move
