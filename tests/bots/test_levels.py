@@ -103,3 +103,15 @@ def test_levels_get_stronger(id: str) -> None:
     found = [settings(id, level).iterations for level in ("medium", "hard", "master")]
     assert found == sorted(found)
     assert found[0] < found[-1]
+
+
+def test_several_processes_think_together() -> None:
+    state = some_positions("outpost", 2, 8, 1)[0]
+    one = bots.bot("medium", seed=3, iterations=60, jobs=2).choose(state)
+    assert one in state.moves()
+    assert bots.bot("medium", seed=3, iterations=60, jobs=2).choose(state) == one
+    assert state.seat is not None
+    twin = state.sample(state.seat, 5)
+    assert bots.bot("medium", seed=3, iterations=60, jobs=2).choose(twin) == one
+    with pytest.raises(ValueError, match="jobs"):
+        bots.bot("medium", jobs=0)

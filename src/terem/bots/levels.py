@@ -7,7 +7,8 @@ from math import exp
 from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation
 from terem.bots.judgement import judgement
-from terem.bots.search import Node, Search, Settings, settings
+from terem.bots.parallel import search_together
+from terem.bots.search import Search, Settings, settings
 from terem.engine import Chance, Move, State
 
 LEVELS = ("easy", "medium", "hard", "master")
@@ -17,30 +18,37 @@ class SearchBot(Bot):
     """Searches as long as its level does, or for a given time or number of iterations."""
 
     def __init__(
-        self, level: str, seed: int, iterations: int | None = None, seconds: float | None = None
+        self,
+        level: str,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        jobs: int = 1,
     ) -> None:
         super().__init__(level, seed)
         self.level: str = level
         self.iterations: int | None = iterations
         self.seconds: float | None = seconds
+        self.jobs: int = jobs
 
     def choose(self, state: State) -> Move:
         deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
             return moves[0]
-        return self.think(state).best().move
-
-    def think(self, state: State) -> Node:
-        """The tree behind the choice."""
         seat = deciding_seat(state)
         s = settings(state.game.id, self.level)
         luck = self.chance(state)
-        seed = (luck.next() << 32) | luck.next()
+        seed = (luck.next() << 31) | luck.next()
+        iterations = self.iterations
+        seconds = self.seconds
+        if seconds is None and iterations is None:
+            iterations = s.iterations * self.jobs
+            seconds = s.seconds
+        if self.jobs > 1:
+            return search_together(state, seat, seed, self.level, iterations, seconds, self.jobs)
         search = Search(state, seat, seed, judgement(state.game.id), s)
-        if self.seconds is None and self.iterations is None:
-            return search.run(s.iterations, s.seconds)
-        return search.run(self.iterations, self.seconds)
+        return search.run(iterations, seconds).best().move
 
 
 class EasyBot(Bot):

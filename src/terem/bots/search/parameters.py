@@ -17,6 +17,7 @@ class Settings:
     def __init__(self) -> None:
         self.seconds: float = 0.1  # thinking time for a decision, at most
         self.iterations: int = 100  # iterations for a decision, at most
+        self.measured: int = 0  # iterations with which docs/strength was measured, if fewer
         self.explore: float = 4.0  # how much a little-tried move is favoured
         self.temperature: float = 1.5  # how sharply the first impression prefers good moves
         self.uniform: float = 0.05  # share of the first impression that all moves get alike
@@ -46,6 +47,7 @@ class Settings:
 NAMES = (
     "seconds",
     "iterations",
+    "measured",
     "explore",
     "temperature",
     "uniform",
@@ -59,7 +61,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "worlds", "plies", "candidates")
+WHOLE = ("iterations", "measured", "worlds", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 
