@@ -209,6 +209,24 @@ site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
 
+# ------------------------------------------------------------------ board
+board-cathedral = Die Kathedrale
+board-section = Abschnitt
+board-needs = braucht
+board-pays = bringt
+board-tile = Plättchen
+board-banner = Fahne
+board-completed = vollendet
+board-ornament = Schmuck
+board-market = Der Markt
+board-sector = Sektor
+board-gives = gibt je Würfel
+board-dice = Würfel
+board-influence = Einfluss
+board-points = Prestige (Feld)
+board-storage = Lager (frei)
+board-ornaments = Schmuck
+
 # ------------------------------------------------------------------ questions
 prompt-turn = Was tust du: einen Abschnitt beanspruchen, bauen oder auf den Markt gehen?
 prompt-end = Noch etwas, bevor dein Zug endet?

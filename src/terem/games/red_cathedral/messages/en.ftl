@@ -193,6 +193,24 @@ site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
 
+# ------------------------------------------------------------------ board
+board-cathedral = The cathedral
+board-section = section
+board-needs = needs
+board-pays = pays
+board-tile = tile
+board-banner = banner
+board-completed = completed
+board-ornament = ornament
+board-market = The market
+board-sector = sector
+board-gives = gives for each die
+board-dice = dice
+board-influence = Influence
+board-points = prestige (cell)
+board-storage = storage (room)
+board-ornaments = ornaments
+
 # ------------------------------------------------------------------ questions
 prompt-turn = What do you do in your turn: claim a section, build, or go to the market?
 prompt-end = Anything else before your turn ends?

@@ -206,6 +206,24 @@ site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
 
+# ------------------------------------------------------------------ board
+board-cathedral = Собор
+board-section = секция
+board-needs = нужно
+board-pays = награда
+board-tile = жетон
+board-banner = флажок
+board-completed = возведена
+board-ornament = украшение
+board-market = Рынок
+board-sector = сектор
+board-gives = даёт за кубик
+board-dice = кубики
+board-influence = Влияние
+board-points = престиж (деление)
+board-storage = склад (свободно)
+board-ornaments = украшения
+
 # ------------------------------------------------------------------ questions
 prompt-turn = Что вы делаете: заявляете права на секцию, строите или идёте на рынок?
 prompt-end = Что-нибудь ещё до конца хода?
