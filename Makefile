@@ -8,15 +8,17 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
 	@echo 'make test      every check and every test'
 	@echo 'make lint      ruff, mypy --strict, import arrows'
-	@echo 'make fuzz      random games with every check, SECONDS=600'
+	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
+	@echo 'make killtest  SIGKILL under load, 50 times per database'
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
+	@echo 'make bench-tables  load on the server, beside boardgame.io'
 	@echo 'make lock      renew the locked versions'
 
 # ---------------------------------------------------------------- environment
@@ -33,7 +35,8 @@ $(VENV)/.installed: requirements.lock pyproject.toml setup.py
 $(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
 	rm -rf build/compiled
 	TEREM_OPT=2 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp > build.log 2>&1 || (cat build.log; exit 1)
-	rm -f build.log
+	rm -rf build.log build/compiled/terem/server/static
+	ln -s ../../../../src/terem/server/static build/compiled/terem/server/static
 	touch $@
 
 compiled: $(COMPILED)
@@ -41,28 +44,59 @@ compiled: $(COMPILED)
 lock: $(VENV)/.installed
 	$(BIN)/python tools/lock.py
 
+# ---------------------------------------------------------------- web client
+
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl')
+WEB := src/terem/server/static/.built
+
+web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
+	$(BIN)/python -m tools.web install
+	touch $@
+
+$(WEB): $(WEB_SOURCES) web/node_modules/.installed
+	$(BIN)/python -m tools.web build
+	touch $@
+
+web: $(WEB)
+
+# ---------------------------------------------------------------- the house
+
+serve: $(COMPILED) $(WEB)
+	PYTHONPATH=build/compiled $(BIN)/terem serve $(ARGS)
+
 # ---------------------------------------------------------------- checks
 
-lint: $(VENV)/.installed
+lint: $(VENV)/.installed $(WEB)
 	$(BIN)/ruff check src tests tools benchmarks setup.py
 	$(BIN)/ruff format --check src tests tools benchmarks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.web check
 
 test: lint test-plain test-compiled
 
-test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto
+test-plain: $(VENV)/.installed $(WEB)
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 # The rules again, compiled: what runs in production is what was tested.
 test-compiled: $(COMPILED)
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled --ignore=tests/server --ignore=tests/web
 
 clauses: $(VENV)/.installed
 	$(BIN)/python -m tools.clauses
 
 fuzz: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --seconds $(SECONDS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.vandals --seconds $(SECONDS)
+
+# SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
+killtest: $(COMPILED)
+	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+
+# 200 tables of three; beside them boardgame.io's server with the same traffic (needs node and npm).
+bench-tables: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.tables --peer
 
 bench: $(COMPILED)
 	$(BIN)/terem bench
@@ -78,4 +112,4 @@ build/peers/.installed:
 	touch $@
 
 clean:
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build $(VENV) web/node_modules src/terem/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

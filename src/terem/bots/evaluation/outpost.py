@@ -24,6 +24,9 @@ from terem.games.outpost.tables import (
     STREET_ZONE,
 )
 
+# An exchange or a street pays only a few steps later.
+FORESIGHT: Final = 4
+
 # Names of the tunable constants, in the order of WEIGHTS.
 NAMES: Final = [
     "common",
@@ -49,11 +52,17 @@ NAMES: Final = [
     *BUILDINGS,
     # What holding each artifact in the coming round is worth, beyond what it gives when taken.
     *ARTIFACTS,
+    "store_share",  # how much of the gold and diamonds to come will be stored
+    "store_common",  # diamonds that a common resource will be exchanged into
+    # What a territory, fortification or building is worth to heroes still to come, a round.
+    "future_territory",
+    "future_fortification",
+    "future_building",
 ]
 WEIGHTS: list[float] = [
-    0.85,
-    2.4,
-    3.7,
+    0.6,
+    2.0,
+    3.0,
     0.11,
     1.1,
     0.8,
@@ -96,10 +105,20 @@ WEIGHTS: list[float] = [
     1.0,
     2.0,
     3.0,
+    0.7,
+    0.15,
+    0.05,
+    0.05,
+    0.1,
 ]
 FIRST_BUILDING: Final = 19
 
 FIRST_ARTIFACT: Final = 31
+STORE_SHARE: Final = 45
+STORE_COMMON: Final = 46
+FUTURE: Final = 47
+BANK: Final = BUILDINGS.index("bank")
+CATHEDRAL: Final = BUILDINGS.index("cathedral")
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -126,6 +145,11 @@ def evaluate(state: State, seat: int) -> float:
     value += streets(s, player, ahead, now, common, diamond, gold, w)
     value += land(s, player, ahead, now, common, diamond, gold, w)
     value += heroes(s, player, ahead, w)
+    value += ahead * (
+        w[FUTURE] * player.explored.bit_count()
+        + w[FUTURE + 1] * player.forts.bit_count()
+        + w[FUTURE + 2] * (9 - player.houses.count(-1))
+    )
     plan = best_invitation(s, player, ahead, common, diamond, gold, w)
     value += w[12] * plan * (0.8 if player.passed else 1.0)
     if player.artifact >= 0 and (ahead or not player.passed):
@@ -163,22 +187,50 @@ def streets(
 ) -> float:
     """Each street is worth what one activation nets, as often as it will be activated."""
     total = 0.0
+    banks = 0.0  # uses of banks and cathedrals that the rounds ahead allow
+    cathedrals = 0.0
+    gold_income = 0.0
+    diamond_income = 0.0
     for street in range(3):
         net = 0.0
+        times = float(ahead)
+        if not player.zones[STREET_ZONE + street]:
+            times += now
         for place in range(street * 3, street * 3 + 3):
             kind = player.houses[place]
             if kind < 0:
                 break
-            if s.tables.building_fortified[kind]:
+            store = s.tables.building_store[kind]
+            if store == GOLD:
+                banks += times
+            elif store == DIAMOND:
+                cathedrals += times
+            elif s.tables.building_fortified[kind]:
                 net += w[FIRST_BUILDING + kind] * best_fort(s, player, common, diamond, gold)
             else:
                 net += w[FIRST_BUILDING + kind]
+                if s.tables.building_pays_common[kind]:
+                    gold_income += times
+                diamond_income += times * s.tables.building_gain[kind][DIAMOND]
             net -= w[6] / 3  # a street will fill up: its settler is shared by three
         if net > 0:
-            times = float(ahead)
-            if not player.zones[STREET_ZONE + street]:
-                times += now
             total += net * times * w[5]
+    if banks or cathedrals:
+        for slot in range(9):
+            tile = player.land[slot]
+            if tile >= 0 and not player.monsters >> slot & 1:
+                resource = s.tables.tile_resource[tile]
+                yields = (ahead + now) * (1.6 if player.forts >> slot & 1 else 0.8)
+                if resource == GOLD:
+                    gold_income += yields
+                elif resource == DIAMOND:
+                    diamond_income += yields
+                else:
+                    diamond_income += yields * w[STORE_COMMON]
+        filled = min(banks, w[STORE_SHARE] * (player.resources[GOLD] + gold_income))
+        total += w[FIRST_BUILDING + BANK] * filled
+        filled = min(cathedrals, w[STORE_SHARE] * (player.resources[DIAMOND] + diamond_income))
+        total += w[FIRST_BUILDING + CATHEDRAL] * filled
     return total
 
 

@@ -13,7 +13,15 @@ play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage
 play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
 play-no-undo = Es gibt nichts zurückzunehmen: nur eigene Schritte seit der letzten neuen Information.
-play-hint = Auf den ersten Blick am besten: { $move }
+play-hint = { $number }. { $move }: etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $win ->
+    [-1] {""}
+   *[other] , Sieg mit { $win } %
+} ({ $share } % der Überlegung)
+play-hint-line = danach vielleicht: { $steps }
+play-fault = { $name } hat eine Entscheidung verloren: { $fault }
 play-save-where = Wohin? Gib ein: save DATEI
 play-saved = Gespeichert in { $file }.
 table-round = Runde { $round } von { $rounds }
@@ -40,3 +48,49 @@ outpost-used = aktiviert
 outpost-fortified = befestigt
 outpost-guests = Helden
 outpost-passed = hat gepasst
+
+village-round = Runde { $round }
+village-first = Startspieler
+village-ring = Ring
+village-ring-council = auf dem Rat
+village-ring-spent = ausgegeben
+village-green-bag = grüner Beutel
+village-spaces = Würfel auf den Aktionsfeldern
+village-market = Markt
+village-stall = Stand { $number }
+village-queue = in der Schlange
+village-free-places = Freie Plätze für die Toten
+village-cubes = Würfel
+village-goods = Waren
+village-coins = Münzen
+village-life = Zeit seit der Feder
+village-hours = { $count } von 10
+village-cities = besuchte Städte
+village-customers = bediente Kundschaft
+village-klara = Klara
+village-cell = letzter Würfel auf Feld
+
+red_cathedral-cathedral = Die Kathedrale
+red_cathedral-section = Abschnitt
+red_cathedral-cost = Kosten
+red_cathedral-reward = Lohn
+red_cathedral-state = Stand
+red_cathedral-tile = Plättchen: { $tile }
+red_cathedral-completed = vollendet: { $name }
+red_cathedral-decorated = verziert: { $name }
+red_cathedral-market = Der Ringmarkt
+red_cathedral-sector = Sektor
+red_cathedral-resource = Rohstoff
+red_cathedral-dice = Würfel
+red_cathedral-guild = Gilde der Jahreszeit
+red_cathedral-supply = Vorrat
+red_cathedral-track = Punkteleiste
+red_cathedral-cell = Feld { $cell }, Prestige { $prestige }
+red_cathedral-roubles = Rubel
+red_cathedral-storage = Lager
+red_cathedral-room = freie Plätze
+red_cathedral-banners = Banner übrig
+red_cathedral-done = vollendete Abschnitte
+red_cathedral-ornaments = Zierat
+red_cathedral-face-up = offen
+red_cathedral-face-down = verdeckt

@@ -13,7 +13,15 @@ play-help = Type the number of a move. Also: ? (rules of this question), ? word 
 play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
 play-no-undo = There is nothing to take back: only your own steps since the last new information can be undone.
-play-hint = A quick look suggests: { $move }
+play-hint = { $number }. { $move }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $win ->
+    [-1] {""}
+   *[other] , first with { $win } %
+} ({ $share } % of the thinking)
+play-hint-line = then perhaps: { $steps }
+play-fault = { $name } lost a decision: { $fault }
 play-save-where = Where to? Type: save FILE
 play-saved = Saved to { $file }.
 table-round = Round { $round } of { $rounds }
@@ -40,3 +48,49 @@ outpost-used = activated
 outpost-fortified = fortified
 outpost-guests = heroes
 outpost-passed = has passed
+
+village-round = Round { $round }
+village-first = first player
+village-ring = ring
+village-ring-council = on the council
+village-ring-spent = spent
+village-green-bag = green bag
+village-spaces = Cubes on the action spaces
+village-market = Market
+village-stall = stall { $number }
+village-queue = in the queue
+village-free-places = Room left for the dead
+village-cubes = cubes
+village-goods = goods
+village-coins = coins
+village-life = hours since the quill
+village-hours = { $count } of 10
+village-cities = cities visited
+village-customers = customers served
+village-klara = Klara
+village-cell = last cube on cell
+
+red_cathedral-cathedral = The cathedral
+red_cathedral-section = section
+red_cathedral-cost = cost
+red_cathedral-reward = reward
+red_cathedral-state = state
+red_cathedral-tile = tile: { $tile }
+red_cathedral-completed = completed by { $name }
+red_cathedral-decorated = decorated by { $name }
+red_cathedral-market = The ring market
+red_cathedral-sector = sector
+red_cathedral-resource = resource
+red_cathedral-dice = dice
+red_cathedral-guild = guild of the season
+red_cathedral-supply = Supply
+red_cathedral-track = score track
+red_cathedral-cell = cell { $cell }, prestige { $prestige }
+red_cathedral-roubles = roubles
+red_cathedral-storage = storage
+red_cathedral-room = free spaces
+red_cathedral-banners = banners left
+red_cathedral-done = sections completed
+red_cathedral-ornaments = ornaments
+red_cathedral-face-up = face up
+red_cathedral-face-down = face down

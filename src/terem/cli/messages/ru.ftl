@@ -15,7 +15,15 @@ play-help = Введите номер хода. Ещё: ? (правила это
 play-left = До встречи. Зерно этой партии: { $seed }.
 play-number-expected = Введите число от 1 до { $count }.
 play-no-undo = Отменять нечего: можно взять назад лишь свои шаги, после которых не открылось ничего нового.
-play-hint = На первый взгляд лучше всего: { $move }
+play-hint = { $number }. { $move }: около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}{ $win ->
+    [-1] {""}
+   *[other] , победа с вероятностью { $win } %
+} ({ $share } % раздумий)
+play-hint-line = дальше, возможно: { $steps }
+play-fault = { $name } потерял решение: { $fault }
 play-save-where = Куда? Введите: save ФАЙЛ
 play-saved = Сохранено в { $file }.
 table-round = Раунд { $round } из { $rounds }
@@ -43,3 +51,49 @@ outpost-used = активировано
 outpost-fortified = фортификация
 outpost-guests = герои
 outpost-passed = спасовал
+
+village-round = Раунд { $round }
+village-first = первый игрок
+village-ring = перстень
+village-ring-council = на крыше совета
+village-ring-spent = потрачен
+village-green-bag = зелёный мешочек
+village-spaces = Кубики на клетках действий
+village-market = Рынок
+village-stall = прилавок { $number }
+village-queue = в очереди
+village-free-places = Свободные места для умерших
+village-cubes = кубики
+village-goods = товары
+village-coins = монеты
+village-life = время после пера
+village-hours = { $count } из 10
+village-cities = города
+village-customers = покупатели
+village-klara = Клара
+village-cell = последний кубик на делении
+
+red_cathedral-cathedral = Собор
+red_cathedral-section = секция
+red_cathedral-cost = цена
+red_cathedral-reward = награда
+red_cathedral-state = состояние
+red_cathedral-tile = жетон: { $tile }
+red_cathedral-completed = построено: { $name }
+red_cathedral-decorated = украшено: { $name }
+red_cathedral-market = Круговой рынок
+red_cathedral-sector = сектор
+red_cathedral-resource = ресурс
+red_cathedral-dice = кубики
+red_cathedral-guild = гильдия времени года
+red_cathedral-supply = Запас
+red_cathedral-track = трек очков
+red_cathedral-cell = клетка { $cell }, престиж { $prestige }
+red_cathedral-roubles = рубли
+red_cathedral-storage = склад
+red_cathedral-room = свободных мест
+red_cathedral-banners = знамён осталось
+red_cathedral-done = построено секций
+red_cathedral-ornaments = украшения
+red_cathedral-face-up = лицом вверх
+red_cathedral-face-down = лицом вниз

@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = Turm für Turm von unten
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Jakowlew
+solo-opponent = Jakowlew
 
 material-wood = Holz
 material-brick = Ziegel
@@ -208,24 +209,6 @@ site-6-3 = 6-3
 site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
-
-# ------------------------------------------------------------------ board
-board-cathedral = Die Kathedrale
-board-section = Abschnitt
-board-needs = braucht
-board-pays = bringt
-board-tile = Plättchen
-board-banner = Fahne
-board-completed = vollendet
-board-ornament = Schmuck
-board-market = Der Markt
-board-sector = Sektor
-board-gives = gibt je Würfel
-board-dice = Würfel
-board-influence = Einfluss
-board-points = Prestige (Feld)
-board-storage = Lager (frei)
-board-ornaments = Schmuck
 
 # ------------------------------------------------------------------ questions
 prompt-turn = Was tust du: einen Abschnitt beanspruchen, bauen oder auf den Markt gehen?

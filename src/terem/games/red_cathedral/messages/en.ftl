@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = tower by tower, from the bottom
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Yakovlev
+solo-opponent = Yakovlev
 
 material-wood = wood
 material-brick = brick
@@ -192,24 +193,6 @@ site-6-3 = 6-3
 site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
-
-# ------------------------------------------------------------------ board
-board-cathedral = The cathedral
-board-section = section
-board-needs = needs
-board-pays = pays
-board-tile = tile
-board-banner = banner
-board-completed = completed
-board-ornament = ornament
-board-market = The market
-board-sector = sector
-board-gives = gives for each die
-board-dice = dice
-board-influence = Influence
-board-points = prestige (cell)
-board-storage = storage (room)
-board-ornaments = ornaments
 
 # ------------------------------------------------------------------ questions
 prompt-turn = What do you do in your turn: claim a section, build, or go to the market?

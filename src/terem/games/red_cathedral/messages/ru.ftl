@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = по башням, снизу вверх
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Яковлев
+solo-opponent = Яковлев
 
 material-wood = лес
     .gen = леса
@@ -205,24 +206,6 @@ site-6-3 = 6-3
 site-6-4 = 6-4
 site-6-5 = 6-5
 site-6-6 = 6-6
-
-# ------------------------------------------------------------------ board
-board-cathedral = Собор
-board-section = секция
-board-needs = нужно
-board-pays = награда
-board-tile = жетон
-board-banner = флажок
-board-completed = возведена
-board-ornament = украшение
-board-market = Рынок
-board-sector = сектор
-board-gives = даёт за кубик
-board-dice = кубики
-board-influence = Влияние
-board-points = престиж (деление)
-board-storage = склад (свободно)
-board-ornaments = украшения
 
 # ------------------------------------------------------------------ questions
 prompt-turn = Что вы делаете: заявляете права на секцию, строите или идёте на рынок?

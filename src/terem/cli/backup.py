@@ -1,0 +1,30 @@
+"""`terem backup`: a copy of the database, also while the server is running."""
+
+from __future__ import annotations
+
+import argparse
+
+from terem.cli.common import BadArgument, Commands
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("backup", help="copy the server's database into a file")
+    parser.add_argument("file", metavar="FILE", help="where the copy goes; it must not exist yet")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from terem.server.backup import BackupFailed, backup
+    from terem.server.settings import BadSetting, settings_from
+
+    try:
+        settings = settings_from({"database": args.database})
+        print(backup(settings.database, args.file))
+    except (BadSetting, BackupFailed) as problem:
+        raise BadArgument(str(problem)) from None
+    return 0

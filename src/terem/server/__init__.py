@@ -1,0 +1,1 @@
+"""The tables: HTTP and WebSocket, storage, live updates, accounts."""

@@ -1,0 +1,164 @@
+"""The database: SQLite in WAL mode or PostgreSQL, behind the same few methods.
+
+What "nothing lost" needs: a commit must be in the operating system's hands before the move is
+acknowledged. With SQLite in WAL mode any committed transaction survives SIGKILL, whatever
+`synchronous` says, because the log lies in the page cache of the kernel. `synchronous=FULL` (our
+default) also syncs the log to the disk at every commit and so survives a power cut; `NORMAL` may
+then
+lose the last moments, never the consistency. Moves of many tables share one commit (see writer.py),
+so FULL stays affordable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Any number will do, as long as all processes use the same one.
+MIGRATION_LOCK = 7_236_001
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    """Reading and writing connections; writers queue up where the database has only one."""
+
+    def __init__(self, url: str, synchronous: str = "full") -> None:
+        self.sqlite = url.startswith("sqlite:")
+        self._write_lock = asyncio.Lock()
+        if self.sqlite:
+            path = url.removeprefix("sqlite:///")
+            address = f"sqlite+aiosqlite:///{path}"
+            self.reader: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=4)
+            self.writer: AsyncEngine = create_async_engine(address, pool_size=1, max_overflow=0)
+            for engine in (self.reader, self.writer):
+                _prepare_sqlite(engine.sync_engine, synchronous)
+            _begin_immediately(self.writer.sync_engine)
+            # Moves are written by one thread with a connection of its own: one hand-over per
+            # commit instead of one per statement.
+            self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+            self._direct: Engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
+            _prepare_sqlite(self._direct, synchronous)
+            _begin_immediately(self._direct)
+        else:
+            address = "postgresql+asyncpg://" + url.split("://", 1)[1]
+            self.writer = create_async_engine(
+                address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800
+            )
+            self.reader = self.writer
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """Several reads that see the same moment."""
+        async with self.reader.connect() as connection:
+            if self.sqlite:
+                await connection.exec_driver_sql("begin")
+            else:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it is stored when the block ends, or nothing."""
+        if self.sqlite:
+            # SQLite has one writer; waiting here is fairer and cheaper than its busy loop.
+            async with self._write_lock, self.writer.begin() as connection:
+                yield connection
+        else:
+            async with self.writer.begin() as connection:
+                yield connection
+
+    async def commit(self, work: Callable[[Connection], None]) -> None:
+        """Run `work` in one transaction; returns when it is durable."""
+        if self.sqlite:
+            loop = asyncio.get_running_loop()
+            async with self._write_lock:
+                await loop.run_in_executor(self._thread, self._commit, work)
+        else:
+            async with self.writer.begin() as connection:
+                await connection.run_sync(work)
+
+    def _commit(self, work: Callable[[Connection], None]) -> None:
+        with self._direct.begin() as connection:
+            work(connection)
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; several processes starting together take turns."""
+        async with self.writer.connect() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"select pg_advisory_lock({MIGRATION_LOCK})"))
+                await connection.commit()
+            try:
+                await connection.run_sync(_upgrade)
+                await connection.commit()
+            finally:
+                if not self.sqlite:
+                    await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
+                    await connection.commit()
+
+    async def alive(self) -> bool:
+        try:
+            async with asyncio.timeout(3), self.read() as connection:
+                await connection.execute(text("select 1"))
+        except Exception:
+            # Whatever is wrong with the database, health says only that it is not there.
+            return False
+        return True
+
+    async def close(self) -> None:
+        if self.sqlite:
+            self._thread.shutdown()
+            self._direct.dispose()
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connect(raw: Any, _: object) -> None:
+        cursor = raw.cursor()
+        cursor.execute("pragma journal_mode=wal")
+        cursor.execute(f"pragma synchronous={synchronous}")
+        cursor.execute("pragma busy_timeout=10000")
+        cursor.execute("pragma foreign_keys=on")
+        cursor.execute("pragma cache_size=-20000")
+        cursor.close()
+
+
+def _begin_immediately(engine: Engine) -> None:
+    """Take the write lock at the start: a read that turns into a write could fail half-way."""
+
+    @event.listens_for(engine, "connect")
+    def connect(raw: Any, _: object) -> None:
+        raw.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("begin immediate")

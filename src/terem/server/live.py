@@ -1,0 +1,605 @@
+"""A table in memory: its position, its log, and the one way to change them.
+
+Everything that happens at a table is an entry in its log. An operation first *thinks* (validates
+against the present position and prepares what comes next on a copy), then the entry is committed,
+and only then the next position becomes the present one. So nobody ever sees what is not stored,
+and a failed write leaves nothing to repair. One lock per table keeps the order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, update
+
+import terem
+from terem.engine import Game, IllegalMove, Move, State
+from terem.engine.moves import as_move
+from terem.server import ratings, schema, store
+from terem.server.clocks import Clocks, fresh
+from terem.server.database import now_ms
+from terem.server.problems import AgainstRules, Refusal
+from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
+from terem.server.writer import Conflict, NotStored
+
+if TYPE_CHECKING:
+    from terem.server.house import House
+    from terem.server.sockets import TableSocket
+
+
+class Next:
+    """What a table will be once its new entries are stored."""
+
+    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo")
+
+    def __init__(self, table: LiveTable) -> None:
+        self.state: State = table.playing_state()
+        self.undo: list[State] = table.undo
+        self.ending: int | None = table.ending
+        self.clocks: Clocks = table.clocks
+        self.entries: list[EntryRow] = []
+        self.seats: dict[int, tuple[str | None, str | None]] = {}
+        self.finish: StoredResult | None = None
+
+
+# Thinking either prepares what comes next, or finds that it was done before (the entry's number).
+Think = Callable[[], Next | int]
+
+
+class LiveTable:
+    """One table. `state` is None while it waits for its start, and when it is frozen."""
+
+    def __init__(self, house: House, bundle: store.Bundle, log: list[EntryRow]) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.sockets: set[TableSocket] = set()
+        self.touched = time.monotonic()
+        # Set when memory may be behind the database: the next operation loads first.
+        self.stale = False
+        self.bot_task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        # People connected through other processes: process -> (ids, watchers, when told).
+        self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
+        self.chat: list[ChatRow] = []
+        self.chat_read = False
+        self.chat_lock = asyncio.Lock()
+        self._take(bundle, log)
+
+    # ------------------------------------------------------------------ loading
+
+    def _take(self, bundle: store.Bundle, log: list[EntryRow]) -> None:
+        self.row: TableRow = bundle.row
+        self.seats: list[SeatRow] = bundle.seats
+        self.game: Game = terem.game(bundle.row.game)
+        self.log: list[EntryRow] = log
+        self.done: dict[tuple[str | None, str], int] = {
+            (entry.person, entry.client_id): entry.seq
+            for entry in log
+            if entry.client_id is not None
+        }
+        self.state: State | None = None
+        # Positions before each step of the present turn, as long as it can be taken back.
+        self.undo: list[State] = []
+        self.ending: int | None = None
+        self.clocks: Clocks = fresh(self.row.clock, self.row.seats, self.row.created)
+        self.frozen = bundle.position is not None and self.game.version != self.row.rules_version
+        self.stale = False
+        if bundle.position is not None and not self.frozen:
+            self._restore(bundle.position)
+
+    def _restore(self, position: Any) -> None:
+        """From the snapshot, then the few entries after it: so the steps of this turn are known."""
+        dump = msgspec.json.decode(position.snapshot)
+        history = effective_history(self.log, position.snapshot_seq)
+        dump["history"] = [list(move) for move in history]
+        self.state = self.game.restore(dump)
+        for entry in self.log[position.snapshot_seq :]:
+            self._follow(entry)
+        self._settle(position)
+
+    def _follow(self, entry: EntryRow) -> None:
+        """Apply a stored entry to the position."""
+        state = self.playing_state()
+        if entry.kind == "move" and entry.move is not None:
+            self.state, self.undo, _ = advance(state, self.undo, entry.move, True)
+        elif entry.kind == "undo":
+            self.state = self.undo[-1]
+            self.undo = self.undo[:-1]
+        else:
+            # Whatever else happens at a table ends what could be taken back.
+            self.undo = []
+
+    def _settle(self, position: Any) -> None:
+        state = self.playing_state()
+        self.ending = position.ending
+        if self.undo and self.ending is None and state.seat != self.undo[-1].seat:
+            self.undo = []
+        banks = msgspec.json.decode(position.clocks)
+        self.clocks = Clocks(self.row.clock, banks, position.since)
+
+    async def catch_up(self) -> None:
+        """Read what other processes (or a write of unknown outcome) added. Needs the lock."""
+        async with self.house.database.read_at_once() as connection:
+            bundle = await store.bundle(connection, self.row.id)
+            if bundle is None:
+                return
+            whole = bundle.position is None or self.state is None or self.stale
+            news = await store.log_after(connection, self.row.id, 0 if whole else self.seq)
+        if whole:
+            self._take(bundle, news)
+        else:
+            self.row, self.seats = bundle.row, bundle.seats
+            for entry in news:
+                self._follow(entry)
+                self._remember(entry)
+            if news:
+                self._settle(bundle.position)
+        self.wake()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def seq(self) -> int:
+        return len(self.log)
+
+    @property
+    def moves(self) -> int:
+        return self.log[-1].moves if self.log else 0
+
+    @property
+    def acting(self) -> int | None:
+        """The seat the table waits for: the one that decides, or the one that has to end its
+        turn."""
+        if self.state is None or self.row.status != "playing":
+            return None
+        return self.state.seat if self.ending is None else self.ending
+
+    def playing_state(self) -> State:
+        if self.frozen:
+            raise Refusal("frozen")
+        if self.state is None:
+            raise Refusal("not-playing")
+        return self.state
+
+    def seats_of(self, person_id: str | None) -> list[int]:
+        if person_id is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.person_id == person_id]
+
+    def can_undo(self, mine: list[int]) -> bool:
+        if not self.undo or self.row.status != "playing":
+            return False
+        seat = self.undo[-1].seat
+        return seat in mine and self.seats[seat].bot is None
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat and level of the bot the table waits for."""
+        seat = self.acting
+        if seat is None:
+            return None
+        level = self.seats[seat].bot
+        return None if level is None else (seat, level)
+
+    def wake(self) -> None:
+        """There is something to send."""
+        for socket in self.sockets:
+            socket.wake.set()
+
+    # ------------------------------------------------------------------ changing
+
+    async def _do(self, think: Think) -> int:
+        """Think, store, adopt; think again if another process was faster."""
+        async with self.lock:
+            self.touched = time.monotonic()
+            for _ in range(8):
+                if self.stale:
+                    await self.catch_up()
+                found = think()
+                if isinstance(found, int):
+                    return found
+                try:
+                    await self.house.writer.commit(
+                        [entry.row(self.row.id) for entry in found.entries],
+                        self._position_row(found),
+                        self._extra(found),
+                    )
+                except Conflict:
+                    self.stale = True
+                    continue
+                except BaseException as problem:
+                    self.stale = True
+                    if isinstance(problem, NotStored):
+                        raise Refusal("busy") from None
+                    raise
+                self._adopt(found)
+                # The entry that was asked for; others (the end of the game) may follow it.
+                return found.entries[0].seq
+        raise Refusal("busy")
+
+    def _position_row(self, found: Next) -> dict[str, Any]:
+        state = found.state
+        acting = state.seat if found.ending is None else found.ending
+        if found.finish is not None:
+            acting = None
+        bot = acting is not None and self._bot_after(found, acting)
+        row: dict[str, Any] = {
+            "of_table": self.row.id,
+            "new_seq": found.entries[-1].seq,
+            "new_moves": found.entries[-1].moves,
+            "new_deciding": None if found.finish is not None else state.seat,
+            "new_ending": found.ending,
+            "new_bot_turn": bot,
+            "new_since": found.clocks.since,
+            "new_deadline": None if bot else found.clocks.deadline(acting),
+            "new_clocks": encode(found.clocks.banks),
+        }
+        before = self.state
+        if not found.undo and (
+            before is None or before.seat != state.seat or self.ending is not None
+        ):
+            row["new_snapshot"] = snapshot(state)
+            row["new_snapshot_seq"] = found.entries[-1].seq
+        return row
+
+    def _bot_after(self, found: Next, seat: int) -> bool:
+        bot = found.seats[seat][0] if seat in found.seats else self.seats[seat].bot
+        return bot is not None
+
+    def _extra(self, found: Next) -> Callable[[Connection], None] | None:
+        """What must be stored in the same transaction: changed seats, the end of the game."""
+        if not found.seats and found.finish is None:
+            return None
+
+        def extra(connection: Connection) -> None:
+            for seat, (bot, why) in found.seats.items():
+                connection.execute(
+                    update(schema.seats)
+                    .where(schema.seats.c.table_id == self.row.id, schema.seats.c.seat == seat)
+                    .values(bot=bot, why_bot=why)
+                )
+            if found.finish is not None:
+                connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.id == self.row.id)
+                    .values(
+                        status="finished",
+                        finished=found.entries[-1].at,
+                        result=encode(found.finish),
+                    )
+                )
+                if self.row.rated:
+                    ratings.settle(connection, self.row.game, self._placed(found))
+
+        return extra
+
+    def _placed(self, found: Next) -> list[tuple[str, int]]:
+        """Who came where, for the ratings: whoever gave up a seat shares the last place."""
+        assert found.finish is not None
+        placed: list[tuple[str, int]] = []
+        for seat in self.seats:
+            bot, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
+            place = next(i for i, group in enumerate(found.finish.ranking) if seat.seat in group)
+            if seat.person is not None:
+                placed.append((seat.person.id, len(self.seats) if why else place))
+            elif bot is not None:
+                placed.append((f"bot:{bot}", place))
+        return placed
+
+    def _adopt(self, found: Next) -> None:
+        before = self.acting
+        self.state = found.state
+        self.undo = found.undo
+        self.ending = found.ending
+        self.clocks = found.clocks
+        for entry in found.entries:
+            self._remember(entry)
+        for number, (bot, why) in found.seats.items():
+            self.seats[number].bot = bot
+            self.seats[number].why_bot = why
+        if found.finish is not None:
+            self.row.status = "finished"
+            self.row.finished = found.entries[-1].at
+            self.row.result = found.finish
+        self.wake()
+        self.house.happened(self, before, bool(found.seats) or found.finish is not None)
+
+    def _remember(self, entry: EntryRow) -> None:
+        self.log.append(entry)
+        if entry.client_id is not None:
+            self.done[(entry.person, entry.client_id)] = entry.seq
+
+    # ------------------------------------------------------------------ the operations
+
+    async def play(
+        self, person_id: str, move: object, client_id: str | None, base: int | None
+    ) -> int:
+        """A person plays a move; the number of its entry."""
+
+        def think() -> Next | int:
+            known = self._known(person_id, client_id)
+            if known is not None:
+                return known
+            seat = self._my_turn(person_id, base)
+            return self._move(seat, move, person_id, client_id)
+
+        return await self._do(think)
+
+    async def play_bot(self, seat: int, move: Move, base: int) -> int:
+        """A bot plays, unless the table has moved on while it thought."""
+
+        def think() -> Next | int:
+            if self.seq != base or self.bot_to_move() is None or self.acting != seat:
+                raise Refusal("stale")
+            if self.ending is not None:
+                return self._end_turn(seat, None, None)
+            return self._move(seat, move, None, None)
+
+        return await self._do(think)
+
+    async def take_back(self, person_id: str, client_id: str | None, base: int | None) -> int:
+        """Undo one step."""
+
+        def think() -> Next | int:
+            known = self._known(person_id, client_id)
+            if known is not None:
+                return known
+            self._check_playing(base)
+            mine = self._mine(person_id)
+            if not self.can_undo(mine):
+                raise Refusal("cannot-undo")
+            found = Next(self)
+            seat = self.undo[-1].seat
+            assert seat is not None
+            found.state = self.undo[-1]
+            found.undo = self.undo[:-1]
+            found.ending = None
+            self._note(found, "undo", seat, person_id, client_id)
+            return self._ticked(found, seat)
+
+        return await self._do(think)
+
+    async def end_turn(self, person_id: str, client_id: str | None, base: int | None) -> int:
+        """The player confirms that the turn is over."""
+
+        def think() -> Next | int:
+            known = self._known(person_id, client_id)
+            if known is not None:
+                return known
+            self._check_playing(base)
+            mine = self._mine(person_id)
+            if self.ending is None or self.ending not in mine:
+                raise Refusal("no-turn-to-end")
+            return self._end_turn(self.ending, person_id, client_id)
+
+        return await self._do(think)
+
+    async def give_up(self, person_id: str, seat: int | None, level: str, why: str) -> int:
+        """Resign, or hand a seat to a bot; `why` is the kind of the entry."""
+
+        def think() -> Next | int:
+            self._check_playing(None)
+            mine = self._mine(person_id)
+            chosen = (
+                seat
+                if seat is not None
+                else next((one for one in mine if self.seats[one].bot is None), mine[0])
+            )
+            if chosen not in mine:
+                raise Refusal("not-seated")
+            if self.seats[chosen].why_bot == "resigned":
+                raise Refusal("resigned")
+            reason = "resigned" if why == "resign" else "handed"
+            return self._replace(chosen, level, reason, why, person_id)
+
+        return await self._do(think)
+
+    async def time_out(self) -> None:
+        """The time of the acting seat is out: a bot takes over."""
+
+        def think() -> Next | int:
+            seat = self.acting
+            if seat is None or self.seats[seat].bot is not None:
+                return self.seq
+            deadline = self.clocks.deadline(seat)
+            if deadline is None or deadline > now_ms():
+                return self.seq
+            return self._replace(seat, self.row.stand_in, "time", "time", None)
+
+        await self._do(think)
+
+    async def come_back(self, person_id: str) -> int:
+        """A person takes the seat back from the bot."""
+
+        def think() -> Next | int:
+            self._check_playing(None)
+            away = [one for one in self._mine(person_id) if self.seats[one].bot is not None]
+            if not away:
+                return self.seq
+            away = [one for one in away if self.seats[one].why_bot != "resigned"]
+            if not away:
+                raise Refusal("resigned")
+            found = Next(self)
+            for seat in away:
+                found.seats[seat] = (None, None)
+            found.undo = []
+            banks = self.clocks.banks[:]
+            for seat in away:
+                # Whoever ran out of time gets a little to come back with.
+                banks[seat] = max(banks[seat], 60_000) if banks[seat] is not None else 0
+            found.clocks = Clocks(self.clocks.clock, banks, now_ms())
+            self._note(found, "back", away[0], person_id, None)
+            return found
+
+        return await self._do(think)
+
+    # ------------------------------------------------------------------ parts of operations
+
+    def _known(self, person_id: str, client_id: str | None) -> int | None:
+        return None if client_id is None else self.done.get((person_id, client_id))
+
+    def _check_playing(self, base: int | None) -> None:
+        self.playing_state()
+        if self.row.status != "playing":
+            raise Refusal("not-playing")
+        if base is not None and base != self.seq:
+            raise Refusal("stale")
+
+    def _mine(self, person_id: str) -> list[int]:
+        mine = self.seats_of(person_id)
+        if not mine:
+            raise Refusal("not-seated")
+        return mine
+
+    def _my_turn(self, person_id: str, base: int | None) -> int:
+        mine = self.seats_of(person_id)
+        if not mine:
+            raise Refusal("not-seated")
+        self._check_playing(base)
+        seat = self.playing_state().seat
+        if self.ending is not None:
+            raise Refusal("must-end-turn")
+        if seat not in mine:
+            raise Refusal("not-your-turn")
+        if self.seats[seat].bot is not None:
+            raise Refusal("seat-has-bot")
+        return seat
+
+    def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
+        state = self.playing_state()
+        candidate = as_move(move)
+        if candidate is None or candidate not in state.legal():
+            reason = state.explain(move)
+            assert reason is not None
+            raise AgainstRules(self.game, reason)
+        found = Next(self)
+        try:
+            found.state, found.undo, secret = advance(
+                state, self.undo, candidate, person_id is not None
+            )
+        except IllegalMove as problem:
+            raise AgainstRules(self.game, problem.reason) from None
+        if found.undo and found.state.seat != seat:
+            if self.row.end_turn:
+                found.ending = seat
+            else:
+                found.undo = []
+        self._note(found, "move", seat, person_id, client_id, candidate, secret)
+        self._ticked(found, seat)
+        if found.state.over and found.ending is None:
+            self._finish(found, False)
+        return found
+
+    def _end_turn(self, seat: int, person_id: str | None, client_id: str | None) -> Next:
+        found = Next(self)
+        found.ending = None
+        found.undo = []
+        self._note(found, "end_turn", seat, person_id, client_id)
+        self._ticked(found, seat)
+        if found.state.over:
+            self._finish(found, False)
+        return found
+
+    def _replace(
+        self, seat: int, level: str, reason: str, kind: str, person_id: str | None
+    ) -> Next:
+        """A bot sits down in the place of a person; with no person left, the game is given up."""
+        found = Next(self)
+        found.seats[seat] = (level, reason)
+        found.undo = []
+        if found.ending == seat:
+            found.ending = None
+        self._note(found, kind, seat, person_id, None)
+        if self.acting == seat:
+            self._ticked(found, seat)
+        people_left = any(
+            one.person is not None and one.bot is None and one.seat != seat for one in self.seats
+        )
+        if found.state.over and found.ending is None:
+            self._finish(found, False)
+        elif not people_left and reason == "resigned":
+            self._finish(found, True)
+        return found
+
+    def _note(
+        self,
+        found: Next,
+        kind: str,
+        seat: int | None,
+        person_id: str | None,
+        client_id: str | None,
+        move: Move | None = None,
+        secret: bool = False,
+    ) -> None:
+        found.entries.append(
+            EntryRow(
+                seq=self.seq + len(found.entries) + 1,
+                kind=kind,
+                seat=seat,
+                person=person_id,
+                client_id=client_id,
+                move=move,
+                secret=secret,
+                told=found.state.told if move is not None else [],
+                moves=len(found.state.history),
+                at=now_ms(),
+            )
+        )
+
+    def _ticked(self, found: Next, thinker: int) -> Next:
+        acting = found.state.seat if found.ending is None else found.ending
+        ticking = self.seats[thinker].bot is None
+        found.clocks = self.clocks.after(thinker, acting, ticking, found.entries[-1].at)
+        return found
+
+    def _finish(self, found: Next, abandoned: bool) -> None:
+        self._note(found, "finish", None, None, None)
+        found.finish = result_of(
+            found.state, found.entries[-1].at - (self.row.started or self.row.created), abandoned
+        )
+
+
+def advance(
+    state: State, undo: list[State], move: Move, by_person: bool
+) -> tuple[State, list[State], bool]:
+    """The position after a legal move, the steps that can still be taken back, was it secret."""
+    twin = state.copy()
+    twin.play(move)
+    secret = len(twin.secrets) > len(state.secrets)
+    if not by_person or twin.reveals != state.reveals:
+        return twin, [], secret
+    if undo and undo[-1].seat != state.seat:
+        undo = []
+    return twin, [*undo, state], secret
+
+
+def effective_history(log: list[EntryRow], upto: int) -> list[Move]:
+    """The moves that stand after entry number `upto`."""
+    history: list[Move] = []
+    for entry in log[:upto]:
+        if entry.move is not None:
+            history.append(entry.move)
+        else:
+            del history[entry.moves :]
+    return history
+
+
+def snapshot(state: State) -> str:
+    """A dump without its history, which the log has already."""
+    dump = state.dump()
+    del dump["history"]
+    return encode(dump)
+
+
+def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
+    return StoredResult(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
+        seconds=max(0, ms // 1000),
+        moves=len(state.history),
+        abandoned=abandoned,
+    )

@@ -1,0 +1,752 @@
+"""Every message on the wire, HTTP and WebSocket, as one typed Struct each.
+
+The OpenAPI document (`/api/openapi.json`) is generated from the HTTP types, the JSON Schema of the
+socket (`/api/socket-schema.json`) from the `Client…` and `Server…` unions at the end of this file.
+`docs/protocol.md` tells the same in words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Language = Literal["en", "ru", "de"]
+TableKind = Literal["open", "invite", "hotseat", "solo"]
+Status = Literal["waiting", "playing", "finished"]
+Role = Literal["seat", "watcher"]
+
+# A move is a list (verb, *args): see the contract. The engine says what is wrong with a bad one.
+RawMove = list[Any]
+
+PersonName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=24,
+        description="1 to 24 letters, digits, spaces, dots, hyphens, apostrophes or underscores",
+    ),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+# The client's own name for something it sends: a retry with the same id is the same thing.
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+NoteText = Annotated[str, Meta(max_length=4000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
+Invite = Annotated[str, Meta(max_length=64)]
+
+
+# ---------------------------------------------------------------------- common parts
+
+
+class Person(Struct, kw_only=True):
+    """What everybody may know of a person."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Problem(Struct, kw_only=True):
+    """Every refusal, on HTTP and on the socket: a stable code and one sentence in the asked
+    language."""
+
+    code: str
+    text: str
+    # The clause that forbids a move, where a rule of the game is the reason.
+    rule: str | None = None
+    heading: str | None = None
+
+
+class Done(Struct, kw_only=True):
+    """Nothing more to say than that it is done."""
+
+    ok: bool = True
+
+
+# ---------------------------------------------------------------------- people
+
+
+class GuestRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Play at once: a name is enough."""
+
+    name: PersonName
+    lang: Language = "en"
+
+
+class ClaimRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Keep the guest's games under a password; the name becomes the sign-in name."""
+
+    password: Password
+    name: PersonName | None = None
+
+
+class SignInRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: PersonName
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SettingsRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Change what is given, leave the rest. An empty webhook switches it off."""
+
+    name: PersonName | UnsetType = UNSET
+    lang: Language | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+
+
+class DeleteRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A claimed account is deleted only with its password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Me(Struct, kw_only=True):
+    """The person behind the session; `person` is null for a visitor without one."""
+
+    person: Person | None
+    lang: Language = "en"
+    webhook: str = ""
+    # Tables where this person must move now.
+    waiting: int = 0
+
+
+# ---------------------------------------------------------------------- games
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    title: str
+    default: str | int
+    choices: list[str | int]
+    choice_titles: list[str]
+    per_seat: bool
+
+
+class GameInfo(Struct, kw_only=True):
+    id: str
+    title: str
+    tagline: str
+    version: int
+    min_seats: int
+    max_seats: int
+    # True if one seat can be played: the rulebook's solo mode.
+    solo: bool
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct, kw_only=True):
+    level: str
+    title: str
+
+
+class House(Struct, kw_only=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    languages: list[Language]
+    hints: bool
+
+
+class ClauseInfo(Struct, kw_only=True):
+    id: str
+    heading: str
+    printed: str
+    text: str
+
+
+class BlockInfo(Struct, kw_only=True):
+    """One block of printed data with its provenance."""
+
+    name: str
+    data: dict[str, Any]
+    sources: list[str]
+    confidence: str
+    reconstructed: bool
+    note: str
+
+
+class MoveCatalogue(Struct, kw_only=True):
+    """Every move that can ever be played, and the kinds of the arguments of verbs and events."""
+
+    moves: list[RawMove]
+    verbs: dict[str, list[str]]
+    events: dict[str, list[str]]
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class NoClock(
+    Struct, kw_only=True, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True
+):
+    """Think as long as you like."""
+
+
+class RealTimeClock(
+    Struct, kw_only=True, tag="real", tag_field="kind", frozen=True, forbid_unknown_fields=True
+):
+    """A stock of seconds per seat, and an increment for each decision."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class DaysClock(
+    Struct, kw_only=True, tag="days", tag_field="kind", frozen=True, forbid_unknown_fields=True
+):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = NoClock | RealTimeClock | DaysClock
+
+
+class SeatPlan(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit here: `me` (at a hot-seat table every `me` is at the same screen), `open`, or a
+    bot."""
+
+    who: Literal["me", "open", "bot"]
+    level: Level | None = None
+    # At a hot-seat table: what this player is called.
+    name: PersonName | None = None
+
+
+class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`kind`: open (in the lobby), invite (by link), hotseat (one screen), solo (the
+    rulebook's)."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    kind: TableKind
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str | int], Meta(max_length=50)] = {}
+    clock: Clock = NoClock()
+    # True: a turn is over only when its player says so, and can be undone until then.
+    end_turn: bool = False
+    # May people who do not sit here look on?
+    watch: bool = True
+    # Shuffle who sits where at the start.
+    shuffle: bool = False
+    # The bot that takes over when a player's time is out.
+    stand_in: Level | None = None
+
+
+class JoinRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    invite: Invite | None = None
+
+
+class SeatRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The host fills a seat with a bot, or (level null) opens it again."""
+
+    level: Level | None = None
+
+
+class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class SeatInfo(Struct, kw_only=True):
+    seat: int
+    name: str
+    person: Person | None
+    # The bot that plays here now. With a person too: the bot stands in for the person.
+    bot: str | None
+    # Why a bot stands in: "resigned", "handed" or "time".
+    why_bot: str | None
+    open: bool
+    mine: bool
+    online: bool
+
+
+class Result(Struct, kw_only=True):
+    scores: list[int]
+    ranking: list[list[int]]
+    # Per score entry: (source, text, points).
+    breakdown: list[list[tuple[str, str, int]]]
+    seconds: int
+    moves: int
+    # Set when the game ended because everybody left.
+    abandoned: bool = False
+
+
+class TableInfo(Struct, kw_only=True):
+    id: str
+    game: str
+    title: str
+    kind: TableKind
+    status: Status
+    host: Person | None
+    seats: list[SeatInfo]
+    options: dict[str, str | int]
+    clock: Clock
+    end_turn: bool
+    watch: bool
+    # My part here, and the seats I play.
+    role: Role | None
+    mine: list[int]
+    # For those at the table: the code of the invitation link (/table/{id}?invite={code}).
+    invite: str | None
+    # Whose decision it is; null before the start and after the end.
+    deciding: int | None
+    rules_version: int
+    # A sentence if the game cannot go on (it began under rules that this server no longer plays).
+    frozen: str | None
+    created: str
+    started: str | None
+    finished: str | None
+    moves: int
+    result: Result | None
+    rematch: str | None
+    unread_moves: int = 0
+    unread_chat: int = 0
+
+
+class TableList(Struct, kw_only=True):
+    tables: list[TableInfo]
+
+
+class MyTables(Struct, kw_only=True):
+    """`tables`: mine, the ones that wait for me first. `waiting`: how many wait for me."""
+
+    tables: list[TableInfo]
+    waiting: int
+
+
+class NextTable(Struct, kw_only=True):
+    """The table that has waited for me longest; null if none waits."""
+
+    table: str | None
+    waiting: int
+
+
+# ---------------------------------------------------------------------- play
+
+
+class LegalMove(Struct, kw_only=True):
+    move: RawMove
+    text: str
+
+
+class SeatClock(Struct, kw_only=True):
+    """Milliseconds left for a seat when this message was made; `running` for the seat that
+    decides."""
+
+    left: int | None
+    running: bool
+
+
+class Position(Struct, kw_only=True):
+    """All that one seat (or a watcher: `seat` null) may know and do after entry number `seq`."""
+
+    seq: int
+    # Whose eyes this is seen with. At a hot-seat table: the seat that decides.
+    seat: int | None
+    deciding: int | None
+    over: bool
+    # state.view(seat)
+    view: dict[str, Any]
+    # The question, in words. For those who wait: who decides, and what (unless it is secret).
+    prompt: str
+    decision: str | None
+    clauses: list[str]
+    # Only for the seat that decides; empty otherwise.
+    moves: list[LegalMove]
+    scores: list[int]
+    # Per seat: (source, text, points), as far as this seat may know.
+    breakdown: list[list[tuple[str, str, int]] | None]
+    can_undo: bool
+    # True when my turn is over but for my saying so: play `end_turn`, or `undo`.
+    must_end_turn: bool
+    # The seat whose "end turn" the table waits for.
+    ending: int | None
+    clocks: list[SeatClock]
+    # Hints are given at tables where nobody else is a person.
+    can_hint: bool
+    result: Result | None = None
+
+
+class StoryEvent(Struct, kw_only=True):
+    event: list[Any]
+    text: str
+
+
+class Entry(Struct, kw_only=True):
+    """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
+
+    Kinds: start, move, undo, end_turn, resign, handover, time, back, finish.
+    """
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: str
+    # Position in the game after this entry: how many moves stand.
+    moves: int
+    # The raw move; null if it is none, or secret.
+    move: RawMove | None
+    events: list[StoryEvent]
+    # For entries that are not moves: the sentence for the log.
+    text: str | None = None
+
+
+class ChatMessage(Struct, kw_only=True):
+    """`text` is data, never markup: show it as text."""
+
+    id: int
+    person: Person
+    seat: int | None
+    text: str
+    at: str
+
+
+class PlayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`id`: the client's own name for this move; sent again with the same id it is played once.
+
+    `base`: the last entry the client has seen; if the table is further, the move is refused as
+    stale.
+    """
+
+    id: ClientId
+    move: RawMove
+    base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class TurnRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Undo and end turn: the same idempotent id as a move."""
+
+    id: ClientId
+    base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Played(Struct, kw_only=True):
+    """The move is stored: it is entry number `seq`."""
+
+    id: str
+    seq: int
+    position: Position
+
+
+class WhyRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    move: RawMove
+
+
+class Why(Struct, kw_only=True):
+    """Null fields if the move is legal."""
+
+    legal: bool
+    rule: str | None
+    heading: str | None
+    text: str | None
+
+
+class Hint(Struct, kw_only=True):
+    move: RawMove
+    text: str
+    # The expected result for the seat in points or share of wins, as the bot counts; null if it
+    # cannot say.
+    expected: float | None
+    # What the bot thinks happens next, in words.
+    line: list[str]
+
+
+class Hints(Struct, kw_only=True):
+    seq: int
+    hints: list[Hint]
+
+
+class ChatRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    text: ChatText
+    id: ClientId | None = None
+
+
+class ChatList(Struct, kw_only=True):
+    messages: list[ChatMessage]
+
+
+class Note(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Private notes at a table: nobody else reads them."""
+
+    text: NoteText
+
+
+class SeenRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    seq: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+
+
+class LogList(Struct, kw_only=True):
+    entries: list[Entry]
+
+
+# ---------------------------------------------------------------------- memory
+
+
+class ReplayInfo(Struct, kw_only=True):
+    """A finished game: `moves` positions after the opening one; frame k is the position after k
+    moves."""
+
+    table: TableInfo
+    moves: int
+
+
+class Frame(Struct, kw_only=True):
+    """The position after `index` moves, and what the last of them did."""
+
+    index: int
+    seat: int | None
+    deciding: int | None
+    move: RawMove | None
+    text: str | None
+    events: list[StoryEvent]
+    view: dict[str, Any]
+    scores: list[int]
+    breakdown: list[list[tuple[str, str, int]] | None]
+
+
+class Frames(Struct, kw_only=True):
+    moves: int
+    frames: list[Frame]
+
+
+class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game as one JSON file, the same that `terem play` saves and `terem replay` reads."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    # The version of the rules it was played under.
+    version: int
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    seed: Annotated[int, Meta(ge=0)]
+    options: Annotated[dict[str, str | int], Meta(max_length=50)]
+    history: Annotated[list[RawMove], Meta(max_length=5000)]
+    players: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = (
+        msgspec.field(default_factory=list)
+    )
+    started: Annotated[str, Meta(max_length=40)] | None = None
+    finished: Annotated[str, Meta(max_length=40)] | None = None
+    result: Result | None = None
+
+
+class Rating(Struct, kw_only=True):
+    game: str
+    mu: float
+    sigma: float
+    # mu - 3 sigma: what the leaderboard sorts by.
+    rating: float
+    games: int
+    wins: int
+
+
+class PersonPage(Struct, kw_only=True):
+    person: Person
+    since: str
+    ratings: list[Rating]
+    finished: list[TableInfo]
+
+
+class LeaderboardLine(Struct, kw_only=True):
+    place: int
+    # Null for a bot; `name` says which.
+    person: Person | None
+    name: str
+    rating: Rating
+
+
+class Leaderboard(Struct, kw_only=True):
+    game: str
+    lines: list[LeaderboardLine]
+
+
+class Health(Struct, kw_only=True):
+    status: Literal["ok", "draining", "failing"]
+    database: bool
+    redis: bool | None
+    version: str
+
+
+# ---------------------------------------------------------------------- socket: client to server
+
+
+class _In(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(_In, tag="hello"):
+    """First message. `last`: the last entry seen before a disconnect; 0 or absent asks for
+    everything."""
+
+    lang: Language = "en"
+    last: Annotated[int, Meta(ge=0)] = 0
+    last_chat: Annotated[int, Meta(ge=0)] = 0
+
+
+class Play(_In, tag="play"):
+    id: ClientId
+    move: RawMove
+    base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Undo(_In, tag="undo"):
+    id: ClientId
+    base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class EndTurn(_In, tag="end_turn"):
+    id: ClientId
+    base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class SayChat(_In, tag="chat"):
+    id: ClientId
+    text: ChatText
+
+
+class AskWhy(_In, tag="why"):
+    id: ClientId
+    move: RawMove
+
+
+class AskHint(_In, tag="hint"):
+    id: ClientId
+
+
+class SetLanguage(_In, tag="lang"):
+    """From now on in this language; the answer is a `welcome` with the whole log."""
+
+    lang: Language
+
+
+class Seen(_In, tag="seen"):
+    """I have seen the table up to here (keeps the unread marks right)."""
+
+    seq: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(_In, tag="ping"):
+    id: ClientId
+
+
+ClientMessage = (
+    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping
+)
+
+
+# ---------------------------------------------------------------------- socket: server to client
+
+
+class _Out(Struct, kw_only=True, tag_field="type"):
+    pass
+
+
+class Watcher(Struct, kw_only=True):
+    person: Person
+
+
+class Welcome(_Out, tag="welcome"):
+    """Answer to `hello` and `lang`: the table, the entries after `last`, and the position.
+
+    `position` is null while the table waits for its start, and at a frozen table.
+    """
+
+    table: TableInfo
+    lang: Language
+    entries: list[Entry]
+    chat: list[ChatMessage]
+    online: list[str]
+    watchers: int
+    position: Position | None
+
+
+class Update(_Out, tag="update"):
+    """New entries, and the position after the last of them. Several entries may come together."""
+
+    entries: list[Entry]
+    position: Position
+
+
+class Ack(_Out, tag="ack"):
+    """What the client sent under `id` is stored as entry `seq` (chat: as message `seq`)."""
+
+    id: str
+    seq: int
+
+
+class Refused(_Out, tag="refused"):
+    """What the client sent under `id` was not done."""
+
+    id: str
+    problem: Problem
+
+
+class Said(_Out, tag="chat"):
+    message: ChatMessage
+
+
+class Presence(_Out, tag="presence"):
+    """Ids of the people at the table who are connected, and how many others look on."""
+
+    online: list[str]
+    watchers: int
+
+
+class TableChanged(_Out, tag="table"):
+    """Somebody joined, left, resigned; the game started; a rematch was opened."""
+
+    table: TableInfo
+
+
+class WhyAnswer(_Out, tag="why"):
+    id: str
+    why: Why
+
+
+class HintAnswer(_Out, tag="hint"):
+    id: str
+    hints: Hints
+
+
+class Pong(_Out, tag="pong"):
+    id: str
+
+
+class Fault(_Out, tag="fault"):
+    """Something about the connection itself is wrong: a message that cannot be read, too many of
+    them."""
+
+    problem: Problem
+
+
+class Notice(_Out, tag="notice"):
+    """On the personal socket: how many tables wait for me, and (`table`) one whose turn just
+    came."""
+
+    waiting: int
+    table: str | None = None
+    text: str | None = None
+
+
+class LobbyChanged(_Out, tag="lobby"):
+    """On the personal socket: the list of open tables has changed; fetch it again if it is
+    shown."""
+
+
+ServerMessage = (
+    Welcome
+    | Update
+    | Ack
+    | Refused
+    | Said
+    | Presence
+    | TableChanged
+    | WhyAnswer
+    | HintAnswer
+    | Pong
+    | Fault
+    | Notice
+    | LobbyChanged
+)

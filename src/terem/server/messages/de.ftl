@@ -1,0 +1,77 @@
+# Sätze des Servers.
+bot-random = Zufallsbot
+bot-greedy = Gieriger Bot
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Starker Bot
+bot-master = Meisterbot
+bot-numbered = { $title } { $number }
+seat-open = Freier Platz
+person-deleted = Gelöschter Spieler
+
+prompt-waiting = { $name } entscheidet.
+prompt-waiting-for-start = Der Tisch wartet auf seine Spieler.
+prompt-ending = { $name } muss den Zug noch beenden.
+prompt-end-turn = Dein Zug ist getan: beende ihn oder nimm den letzten Schritt zurück.
+
+log-start = Das Spiel begann.
+log-undo = { $name } nahm den letzten Schritt zurück.
+log-end_turn = { $name } beendete den Zug.
+log-resign = { $name } gab auf; ein Bot spielt weiter.
+log-handover = { $name } übergab den Platz einem Bot.
+log-time = { $name } hatte keine Zeit mehr; ein Bot spielt weiter.
+log-back = { $name } ist wieder am Tisch.
+log-finish = Das Spiel ist aus.
+
+notice-turn = { $game }: du bist am Zug.
+frozen = Dieses Spiel begann mit Regelversion { $began }; dieser Server spielt Version { $now }, darum kann es hier nicht weitergehen. Die Chronik bleibt lesbar.
+
+problem-bad-input = Die Anfrage stimmt nicht: { $place }.
+problem-bad-json = Das ist kein gültiges JSON.
+problem-bad-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche, Apostrophe oder Unterstriche.
+problem-bad-option = Diese Einstellungen passen nicht: { $detail }.
+problem-bad-seats = { $game } wird auf { $low } bis { $high } Plätzen gespielt, und die Plätze müssen zur Art des Tisches passen.
+problem-bad-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
+problem-bad-webhook = Ein Webhook muss eine öffentliche http- oder https-Adresse sein.
+problem-bad-file = Diese Datei ist kein Spiel, das hier gespielt werden kann: { $detail }.
+problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
+problem-no-session = Sag uns zuerst deinen Namen.
+problem-wrong-password = Name und Passwort passen nicht zusammen.
+problem-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
+problem-not-host = Das darf nur der Gastgeber des Tisches.
+problem-not-seated = Du sitzt nicht an diesem Tisch.
+problem-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+problem-no-hints = Hinweise gibt es nur, wo sonst kein Mensch sitzt.
+problem-no-such-page = Hier ist nichts.
+problem-no-such-game = Dieses Spiel gibt es nicht; die Spiele sind { $games }.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+problem-no-such-person = Diese Person gibt es nicht.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-wrong-method = Diese Adresse nimmt diese Methode nicht an.
+problem-name-taken = Dieser Name ist vergeben; wähle einen anderen.
+problem-already-claimed = Dieses Konto hat schon ein Passwort.
+problem-already-seated = Du sitzt schon an diesem Tisch.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-seats-open = Es sind noch Plätze frei: fülle sie mit Spielern oder Bots.
+problem-not-waiting = An diesem Tisch wird schon gespielt.
+problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-not-finished = Das Spiel ist noch nicht aus.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-seat-has-bot = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+problem-cannot-undo = Es lässt sich nichts zurücknehmen: dein Zug hat gerade begonnen, oder etwas Neues wurde bekannt.
+problem-must-end-turn = Der vorige Zug ist noch nicht beendet.
+problem-no-turn-to-end = Es gibt keinen Zug zu beenden.
+problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
+problem-resigned = Du hast dieses Spiel aufgegeben.
+problem-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
+problem-too-large = Das ist zu groß.
+problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
+problem-against-rules = Die Regeln erlauben das nicht.
+problem-too-fast = Zu schnell; versuche es gleich noch einmal.
+problem-too-many-tables = Du hast zu viele unbeendete Tische; beende oder verlasse erst einen.
+problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.
+problem-broken = Bei uns ist etwas schiefgegangen; es wurde vermerkt.
+problem-busy = Der Server kann das gerade nicht speichern; versuche es gleich noch einmal.
+problem-stopping = Der Server hält gleich an; versuche es gleich noch einmal.
+
+page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus (oder „npm ci && npm run build“ in web/) und lade diese Seite neu. Die API steht unter /api/openapi.json.

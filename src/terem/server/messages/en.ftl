@@ -1,0 +1,77 @@
+# Sentences of the server.
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-master = Master bot
+bot-numbered = { $title } { $number }
+seat-open = Open seat
+person-deleted = Deleted player
+
+prompt-waiting = { $name } decides.
+prompt-waiting-for-start = The table waits for its players.
+prompt-ending = { $name } has still to end the turn.
+prompt-end-turn = Your turn is done: end it, or take the last step back.
+
+log-start = The game began.
+log-undo = { $name } took the last step back.
+log-end_turn = { $name } ended the turn.
+log-resign = { $name } resigned; a bot plays on.
+log-handover = { $name } handed the seat to a bot.
+log-time = { $name } ran out of time; a bot plays on.
+log-back = { $name } is back at the table.
+log-finish = The game is over.
+
+notice-turn = { $game }: it is your turn.
+frozen = This game began under rules version { $began }; this server plays version { $now }, so it cannot go on here. Its log stays readable.
+
+problem-bad-input = The request is not as expected at { $place }.
+problem-bad-json = This is not valid JSON.
+problem-bad-name = A name has 1 to 24 letters, digits, spaces, dots, hyphens, apostrophes or underscores.
+problem-bad-option = These options do not fit: { $detail }.
+problem-bad-seats = { $game } is played by { $low } to { $high } seats, and the seats must fit the kind of table.
+problem-bad-level = There is no bot of this level; the levels are { $levels }.
+problem-bad-webhook = A webhook must be a public http or https address.
+problem-bad-file = This file is not a game that can be played here: { $detail }.
+problem-bad-password = A password has 8 to 200 characters.
+problem-no-session = Tell us your name first.
+problem-wrong-password = Name and password do not match.
+problem-foreign-origin = This request comes from another site.
+problem-not-host = Only the host of the table may do this.
+problem-not-seated = You do not sit at this table.
+problem-no-spectators = This table plays without spectators.
+problem-no-hints = Hints are given only where nobody else is a person.
+problem-no-such-page = There is nothing here.
+problem-no-such-game = There is no such game; the games are { $games }.
+problem-no-such-table = There is no such table, or it is private.
+problem-no-such-person = There is no such person.
+problem-no-such-seat = There is no such seat at this table.
+problem-wrong-method = This address does not take this method.
+problem-name-taken = This name is taken; choose another one.
+problem-already-claimed = This account has a password already.
+problem-already-seated = You sit at this table already.
+problem-seat-taken = This seat is taken.
+problem-seats-open = Some seats are still open: fill them with players or bots.
+problem-not-waiting = This table has started already.
+problem-not-playing = No game is being played at this table.
+problem-not-finished = The game is not over yet.
+problem-not-your-turn = It is not your turn.
+problem-seat-has-bot = A bot plays for you; take your seat back first.
+problem-cannot-undo = Nothing can be taken back: your turn has just begun, or something new came to light.
+problem-must-end-turn = The turn before has not been ended yet.
+problem-no-turn-to-end = There is no turn to end.
+problem-stale = Something happened at the table in between; look again.
+problem-resigned = You have resigned this game.
+problem-frozen = This game began under other rules and cannot go on here.
+problem-too-large = This is too large.
+problem-unsupported-type = Send JSON (content type application/json).
+problem-against-rules = The rules do not allow this.
+problem-too-fast = Too fast; try again in a moment.
+problem-too-many-tables = You have too many unfinished tables; finish or leave one first.
+problem-too-many-sockets = Too many connections; close one first.
+problem-broken = Something went wrong on our side; it has been noted.
+problem-busy = The server cannot store this just now; try again in a moment.
+problem-stopping = The server is about to stop; try again in a moment.
+
+page-not-built = The web client has not been built yet. Run “make web” (or “npm ci && npm run build” in web/) and load this page again. The API is at /api/openapi.json.

@@ -1,0 +1,77 @@
+# Слова сервера.
+bot-random = Бот наугад
+bot-greedy = Жадный бот
+bot-easy = Лёгкий бот
+bot-medium = Средний бот
+bot-hard = Сильный бот
+bot-master = Бот-мастер
+bot-numbered = { $title } { $number }
+seat-open = Свободное место
+person-deleted = Удалённый игрок
+
+prompt-waiting = Решает { $name }.
+prompt-waiting-for-start = Стол ждёт игроков.
+prompt-ending = { $name } ещё не завершает ход.
+prompt-end-turn = Ваш ход сделан: завершите его или верните последний шаг.
+
+log-start = Игра началась.
+log-undo = { $name }: последний шаг возвращён.
+log-end_turn = { $name }: ход завершён.
+log-resign = { $name } сдаётся; дальше играет бот.
+log-handover = { $name } передаёт место боту.
+log-time = { $name }: время вышло, дальше играет бот.
+log-back = { $name } снова за столом.
+log-finish = Игра окончена.
+
+notice-turn = { $game }: ваш ход.
+frozen = Эта игра началась по правилам версии { $began }; сервер играет по версии { $now }, поэтому продолжить её здесь нельзя. Летопись игры можно читать.
+
+problem-bad-input = Запрос составлен неверно: { $place }.
+problem-bad-json = Это не JSON.
+problem-bad-name = Имя — от 1 до 24 букв, цифр, пробелов, точек, дефисов, апострофов или подчёркиваний.
+problem-bad-option = Эти настройки не подходят: { $detail }.
+problem-bad-seats = В игру «{ $game }» играют за { $low }–{ $high } местами, и места должны подходить к виду стола.
+problem-bad-level = Бота такого уровня нет; уровни: { $levels }.
+problem-bad-webhook = Адрес уведомлений должен быть публичным адресом http или https.
+problem-bad-file = В этом файле нет игры, в которую здесь можно играть: { $detail }.
+problem-bad-password = В пароле от 8 до 200 знаков.
+problem-no-session = Сначала назовите себя.
+problem-wrong-password = Имя и пароль не подходят друг к другу.
+problem-foreign-origin = Этот запрос пришёл с другого сайта.
+problem-not-host = Это может только хозяин стола.
+problem-not-seated = Вы не сидите за этим столом.
+problem-no-spectators = За этим столом играют без зрителей.
+problem-no-hints = Подсказки есть только там, где нет других людей.
+problem-no-such-page = Здесь ничего нет.
+problem-no-such-game = Такой игры нет; игры: { $games }.
+problem-no-such-table = Такого стола нет, или он закрытый.
+problem-no-such-person = Такого человека нет.
+problem-no-such-seat = Такого места за этим столом нет.
+problem-wrong-method = Этот адрес не принимает такой запрос.
+problem-name-taken = Это имя занято; выберите другое.
+problem-already-claimed = У этой учётной записи уже есть пароль.
+problem-already-seated = Вы уже сидите за этим столом.
+problem-seat-taken = Это место занято.
+problem-seats-open = Ещё есть свободные места: позовите игроков или посадите ботов.
+problem-not-waiting = За этим столом уже играют.
+problem-not-playing = За этим столом сейчас не играют.
+problem-not-finished = Игра ещё не окончена.
+problem-not-your-turn = Сейчас не ваш ход.
+problem-seat-has-bot = За вас играет бот; сначала вернитесь на своё место.
+problem-cannot-undo = Вернуть нечего: ваш ход только начался, или открылось что-то новое.
+problem-must-end-turn = Предыдущий ход ещё не завершён.
+problem-no-turn-to-end = Завершать нечего.
+problem-stale = За столом тем временем что-то произошло; посмотрите ещё раз.
+problem-resigned = В этой игре вы сдались.
+problem-frozen = Эта игра началась по другим правилам и здесь продолжиться не может.
+problem-too-large = Это слишком много.
+problem-unsupported-type = Пришлите JSON (тип application/json).
+problem-against-rules = Правила этого не разрешают.
+problem-too-fast = Слишком быстро; попробуйте через мгновение.
+problem-too-many-tables = У вас слишком много неоконченных столов; закончите или покиньте один из них.
+problem-too-many-sockets = Слишком много соединений; закройте одно.
+problem-broken = У нас что-то сломалось; мы это записали.
+problem-busy = Сервер сейчас не может это сохранить; попробуйте через мгновение.
+problem-stopping = Сервер останавливается; попробуйте через мгновение.
+
+page-not-built = Веб-клиент ещё не собран. Запустите «make web» (или «npm ci && npm run build» в папке web/) и обновите страницу. Описание API: /api/openapi.json.

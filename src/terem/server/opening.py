@@ -1,0 +1,473 @@
+"""Opening, joining, leaving and starting tables; rematches and imported games."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import terem
+from terem import IllegalMove, bots
+from terem.engine import Game, State
+from terem.engine.moves import Move, as_move
+from terem.engine.options import settle
+from terem.server import schema, store
+from terem.server.accounts import checked_name
+from terem.server.clocks import fresh
+from terem.server.database import now_ms
+from terem.server.house import House
+from terem.server.live import LiveTable, result_of, snapshot
+from terem.server.messages import Clock, CreateTable, NoClock, SavedGame
+from terem.server.problems import Refusal
+from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
+from terem.server.talking import printable
+
+# A seat to be stored: person id, bot level, name.
+Sitter = tuple[str | None, str | None, str | None]
+
+
+def known_game(id: str) -> Game:
+    if id not in terem.games():
+        raise Refusal("no-such-game", games=", ".join(terem.games()))
+    return terem.game(id)
+
+
+def known_level(level: str | None, default: str | None = None) -> str:
+    """A bot's level; a Refusal names the levels there are."""
+    names = bots.names()
+    if level is None:
+        return default if default is not None else default_level()
+    if level not in names:
+        raise Refusal("bad-level", levels=", ".join(names))
+    return level
+
+
+def default_level() -> str:
+    """Who takes over an empty chair: a decent player that does not keep the others waiting."""
+    names = bots.names()
+    for level in ("medium", "easy", "greedy"):
+        if level in names:
+            return level
+    return names[-1]
+
+
+# ---------------------------------------------------------------------- creating
+
+
+async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
+    """A new table; it starts at once if nobody has to be waited for."""
+    game = known_game(wish.game)
+    _check_seats(game, wish)
+    try:
+        options = settle(game.options, wish.options, len(wish.seats))
+    except ValueError as problem:
+        raise Refusal("bad-option", detail=str(problem)) from None
+    sitters: list[Sitter] = []
+    for plan in wish.seats:
+        name = None
+        if plan.name is not None and wish.kind == "hotseat" and plan.who == "me":
+            name = checked_name(plan.name)
+        if plan.who == "bot":
+            sitters.append((None, known_level(plan.level), None))
+        else:
+            sitters.append((person.id if plan.who == "me" else None, None, name))
+    row = _new_row(game, wish.kind, person.id, len(sitters), options, wish.clock)
+    row.end_turn = wish.end_turn
+    row.watch = wish.watch
+    row.shuffle = wish.shuffle
+    row.stand_in = known_level(wish.stand_in)
+    row.rated = wish.kind in ("open", "invite") and len(sitters) > 1
+    async with house.database.write() as connection:
+        await _check_number(connection, house, person.id)
+        await _store(connection, row, sitters)
+    if wish.kind == "open":
+        house.lobby_changed()
+    house.spawn(house.notices.tell(person.id, None, None))
+    return row.id
+
+
+def _check_seats(game: Game, wish: CreateTable) -> None:
+    count = len(wish.seats)
+    mine = sum(1 for plan in wish.seats if plan.who == "me")
+    free = sum(1 for plan in wish.seats if plan.who == "open")
+    fits = {
+        "solo": count == 1 and mine == 1,
+        "hotseat": mine >= 1 and free == 0,
+        "open": mine <= 1,
+        "invite": mine <= 1,
+    }[wish.kind]
+    if count not in game.seats or not fits:
+        raise Refusal("bad-seats", game=game.title("en"), low=game.seats[0], high=game.seats[-1])
+
+
+def _new_row(
+    game: Game, kind: str, host: str, seats: int, options: dict[str, str | int], clock: Clock
+) -> TableRow:
+    return TableRow(
+        id=new_id(10),
+        game=game.id,
+        rules_version=game.version,
+        kind=kind,
+        status="waiting",
+        host=host,
+        seats=seats,
+        options=options,
+        seed=secrets.randbits(64),
+        clock=clock,
+        end_turn=False,
+        watch=True,
+        shuffle=False,
+        rated=False,
+        stand_in=default_level(),
+        invite=new_id(16),
+        created=now_ms(),
+        started=None,
+        finished=None,
+        result=None,
+        rematch=None,
+    )
+
+
+async def _check_number(connection: AsyncConnection, house: House, person_id: str) -> None:
+    tables = schema.tables
+    query = select(func.count()).where(tables.c.host == person_id, tables.c.status != "finished")
+    count = (await connection.execute(query)).scalar_one()
+    if count >= house.settings.tables_per_person:
+        raise Refusal("too-many-tables")
+
+
+async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values["options"] = encode(row.options)
+    values["clock"] = encode(row.clock)
+    values["seed"] = str(row.seed)
+    values["result"] = None if row.result is None else encode(row.result)
+    await connection.execute(insert(schema.tables).values(**values))
+    await connection.execute(
+        insert(schema.seats),
+        [
+            {
+                "table_id": row.id,
+                "seat": i,
+                "person": who,
+                "bot": bot,
+                "why_bot": None,
+                "name": name,
+            }
+            for i, (who, bot, name) in enumerate(sitters)
+        ],
+    )
+    if row.status == "waiting" and all(sitter != (None, None, None) for sitter in sitters):
+        await _begin(connection, row, sitters)
+
+
+async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
+    """Deal, and store the opening position as the first entry of the log."""
+    if row.shuffle:
+        random.SystemRandom().shuffle(sitters)
+        for i, (who, bot, name) in enumerate(sitters):
+            await connection.execute(
+                update(schema.seats)
+                .where(schema.seats.c.table_id == row.id, schema.seats.c.seat == i)
+                .values(person=who, bot=bot, name=name)
+            )
+    game = terem.game(row.game)
+    state = game.new(row.seats, row.seed, dict(row.options))
+    now = now_ms()
+    entry = EntryRow(1, "start", None, None, None, None, False, state.told, 0, now)
+    await connection.execute(insert(schema.entries).values(**entry.row(row.id)))
+    await _store_position(connection, row, state, sitters, 1, now)
+    await connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == row.id)
+        .values(status="playing", started=now, rules_version=game.version)
+    )
+
+
+async def _store_position(
+    connection: AsyncConnection,
+    row: TableRow,
+    state: State,
+    sitters: list[Sitter],
+    seq: int,
+    now: int,
+) -> None:
+    clocks = fresh(row.clock, row.seats, now)
+    seat = state.seat
+    bot = seat is not None and sitters[seat][1] is not None
+    await connection.execute(
+        insert(schema.positions).values(
+            table_id=row.id,
+            seq=seq,
+            moves=len(state.history),
+            deciding=seat,
+            ending=None,
+            bot_turn=bot,
+            since=now,
+            deadline=None if bot else clocks.deadline(seat),
+            clocks=encode(clocks.banks),
+            snapshot=snapshot(state),
+            snapshot_seq=seq,
+        )
+    )
+
+
+# ---------------------------------------------------------------------- joining and leaving
+
+
+async def _waiting(connection: AsyncConnection, table_id: str) -> store.Bundle:
+    """The table, locked until the transaction ends; Refusal once it has started."""
+    await connection.execute(
+        select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
+    )
+    bundle = await store.bundle(connection, table_id)
+    if bundle is None:
+        raise Refusal("no-such-table")
+    if bundle.row.status != "waiting":
+        raise Refusal("not-waiting")
+    return bundle
+
+
+def _sitters(bundle: store.Bundle) -> list[Sitter]:
+    return [(seat.person_id, seat.bot, seat.name) for seat in bundle.seats]
+
+
+async def join(house: House, table: LiveTable, person: PersonRow, seat: int | None) -> None:
+    """Sit down; the last one to sit down starts the game."""
+    async with house.database.write() as connection:
+        bundle = await _waiting(connection, table.row.id)
+        if any(one.person_id == person.id for one in bundle.seats):
+            raise Refusal("already-seated")
+        if seat is None:
+            free = next((one.seat for one in bundle.seats if one.open), None)
+        else:
+            if seat >= len(bundle.seats):
+                raise Refusal("no-such-seat")
+            free = seat if bundle.seats[seat].open else None
+        if free is None:
+            raise Refusal("seat-taken")
+        await _sit(connection, table.row.id, free, person.id, None)
+        sitters = _sitters(bundle)
+        sitters[free] = (person.id, None, None)
+        if all(sitter != (None, None, None) for sitter in sitters):
+            await _begin(connection, bundle.row, sitters)
+    await _changed(house, table)
+
+
+async def _sit(
+    connection: AsyncConnection, table_id: str, seat: int, person: str | None, bot: str | None
+) -> None:
+    await connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+        .values(person=person, bot=bot, why_bot=None)
+    )
+
+
+async def _changed(house: House, table: LiveTable) -> None:
+    was_waiting = table.row.status == "waiting"
+    await house.refresh(table.row.id)
+    if was_waiting and table.acting is not None and table.seats[table.acting].bot is None:
+        house.notices.turn_came(table, table.acting)
+    if table.row.kind == "open":
+        house.lobby_changed()
+
+
+async def leave(house: House, table: LiveTable, person: PersonRow) -> bool:
+    """Stand up before the start; True if the table is gone because nobody is left."""
+    async with house.database.write() as connection:
+        bundle = await _waiting(connection, table.row.id)
+        mine = [one.seat for one in bundle.seats if one.person_id == person.id]
+        if not mine and bundle.row.host != person.id:
+            raise Refusal("not-seated")
+        for seat in mine:
+            await _sit(connection, table.row.id, seat, None, None)
+        others = [one.person_id for one in bundle.seats if one.person_id not in (None, person.id)]
+        if bundle.row.host == person.id and others:
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table.row.id)
+                .values(host=others[0])
+            )
+        gone = not others
+        if gone:
+            await _remove(connection, table.row.id)
+    if gone:
+        await _gone(house, table)
+    else:
+        await _changed(house, table)
+    return gone
+
+
+async def cancel(house: House, table: LiveTable, person: PersonRow) -> None:
+    """The host gives up a table that has not started."""
+    async with house.database.write() as connection:
+        bundle = await _waiting(connection, table.row.id)
+        if bundle.row.host != person.id:
+            raise Refusal("not-host")
+        await _remove(connection, table.row.id)
+    await _gone(house, table)
+
+
+async def _remove(connection: AsyncConnection, table_id: str) -> None:
+    for part in (schema.seats, schema.chat, schema.notes, schema.reads):
+        await connection.execute(delete(part).where(part.c.table_id == table_id))
+    await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
+async def _gone(house: House, table: LiveTable) -> None:
+    house.live.pop(table.row.id, None)
+    for socket in list(table.sockets):
+        socket.gone = True
+        socket.wake.set()
+    house.bus.send("gone", table=table.row.id)
+    if table.row.kind == "open":
+        house.lobby_changed()
+
+
+async def set_seat(
+    house: House, table: LiveTable, person: PersonRow, seat: int, level: str | None
+) -> None:
+    """The host puts a bot on a seat, or opens it again."""
+    bot = None if level is None else known_level(level)
+    async with house.database.write() as connection:
+        bundle = await _waiting(connection, table.row.id)
+        if bundle.row.host != person.id:
+            raise Refusal("not-host")
+        if seat >= len(bundle.seats):
+            raise Refusal("no-such-seat")
+        if bundle.seats[seat].person is not None:
+            raise Refusal("seat-taken")
+        await _sit(connection, table.row.id, seat, None, bot)
+    await _changed(house, table)
+
+
+async def start(house: House, table: LiveTable, person: PersonRow) -> None:
+    async with house.database.write() as connection:
+        bundle = await _waiting(connection, table.row.id)
+        if bundle.row.host != person.id:
+            raise Refusal("not-host")
+        if any(one.open for one in bundle.seats):
+            raise Refusal("seats-open")
+        await _begin(connection, bundle.row, _sitters(bundle))
+    await _changed(house, table)
+
+
+# ---------------------------------------------------------------------- rematch
+
+
+async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
+    """The same table again. The first who asks opens it; the others who ask sit down there."""
+    if not table.seats_of(person.id):
+        raise Refusal("not-seated")
+    opened = False
+    async with house.database.write() as connection:
+        await connection.execute(
+            select(schema.tables.c.id).where(schema.tables.c.id == table.row.id).with_for_update()
+        )
+        bundle = await store.bundle(connection, table.row.id)
+        if bundle is None or bundle.row.status != "finished":
+            raise Refusal("not-finished")
+        again = bundle.row.rematch
+        if again is None:
+            await _check_number(connection, house, person.id)
+            opened = True
+            again = await _again(connection, bundle, person)
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table.row.id)
+                .values(rematch=again)
+            )
+    if opened:
+        await house.refresh(table.row.id)
+        if table.row.kind == "open":
+            house.lobby_changed()
+        return again
+    other = await house.table(again)
+    if not other.seats_of(person.id) and other.row.status == "waiting":
+        await join(house, other, person, None)
+    return again
+
+
+async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
+    old = bundle.row
+    game = terem.game(old.game)
+    options = {name: value for name, value in old.options.items() if name in game.options}
+    kind = old.kind
+    row = _new_row(game, kind, person.id, old.seats, options, old.clock)
+    row.end_turn, row.watch, row.shuffle = old.end_turn, old.watch, old.shuffle
+    row.stand_in, row.rated = old.stand_in, old.rated
+    sitters: list[Sitter] = []
+    for seat in bundle.seats:
+        if seat.person is None:
+            sitters.append((None, seat.bot, seat.name if seat.bot is None else None))
+        elif seat.person_id == person.id:
+            sitters.append((person.id, None, seat.name))
+        else:
+            sitters.append((None, None, None))
+    await _store(connection, row, sitters)
+    return row.id
+
+
+# ---------------------------------------------------------------------- import
+
+
+async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
+    """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
+    game = known_game(saved.game)
+    if saved.version != game.version:
+        raise Refusal("bad-file", detail=f"rules version {saved.version}, not {game.version}")
+
+    def replay() -> tuple[State, list[EntryRow]]:
+        state = game.new(saved.seats, saved.seed, dict(saved.options))
+        log = [_imported(1, "start", None, None, False, state)]
+        for part in saved.history:
+            seat, secrets = state.seat, len(state.secrets)
+            move = as_move(part)
+            state.play(part if move is None else move)
+            secret = len(state.secrets) > secrets
+            log.append(_imported(len(log) + 1, "move", seat, move, secret, state))
+        if state.over:
+            log.append(_imported(len(log) + 1, "finish", None, None, False, state))
+        return state, log
+
+    try:
+        last, log = await asyncio.to_thread(replay)
+    except IllegalMove as problem:
+        raise Refusal("bad-file", detail=problem.reason.text("en")) from None
+    except ValueError as problem:
+        raise Refusal("bad-file", detail=str(problem)) from None
+    over = last.over
+    now = now_ms()
+    row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())
+    row.seed = saved.seed
+    row.started = now
+    row.status = "finished" if over else "playing"
+    if over:
+        row.finished = now
+        row.result = result_of(last, 0, False)
+        if saved.result is not None:
+            row.result.seconds = max(0, min(saved.result.seconds, 10**9))
+    names = [printable(name).strip()[:64] or None for name in saved.players]
+    sitters: list[Sitter] = [
+        (person.id, None, names[seat] if seat < len(names) else None) for seat in range(saved.seats)
+    ]
+    rows = [entry.row(row.id) for entry in log]
+    async with house.database.write() as connection:
+        await _check_number(connection, house, person.id)
+        await _store(connection, row, sitters)
+        await connection.execute(insert(schema.entries), rows)
+        await _store_position(connection, row, last, sitters, len(rows), now)
+    return row.id
+
+
+def _imported(
+    seq: int, kind: str, seat: int | None, move: Move | None, secret: bool, state: State
+) -> EntryRow:
+    """An entry of a game that was played elsewhere."""
+    told = [] if kind == "finish" else state.told
+    moves = len(state.history)
+    return EntryRow(seq, kind, seat, None, None, move, secret, told, moves, now_ms())

@@ -1,0 +1,93 @@
+"""Refusals: a stable code, a status, and one sentence in the reader's language."""
+
+from __future__ import annotations
+
+from terem.engine import Game, Reason
+from terem.engine.fluent import Value
+from terem.server.messages import Problem
+from terem.server.words import say
+
+# Every code with its HTTP status; the sentence is the message `problem-<code>`.
+STATUS = {
+    "bad-input": 400,
+    "bad-json": 400,
+    "bad-name": 400,
+    "bad-option": 400,
+    "bad-seats": 400,
+    "bad-level": 400,
+    "bad-webhook": 400,
+    "bad-file": 400,
+    "bad-password": 400,
+    "no-session": 401,
+    "wrong-password": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-spectators": 403,
+    "no-hints": 403,
+    "no-such-page": 404,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-person": 404,
+    "no-such-seat": 404,
+    "wrong-method": 405,
+    "name-taken": 409,
+    "already-claimed": 409,
+    "already-seated": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "not-waiting": 409,
+    "not-playing": 409,
+    "not-finished": 409,
+    "not-your-turn": 409,
+    "seat-has-bot": 409,
+    "cannot-undo": 409,
+    "must-end-turn": 409,
+    "no-turn-to-end": 409,
+    "stale": 409,
+    "resigned": 409,
+    "frozen": 409,
+    "too-large": 413,
+    "unsupported-type": 415,
+    "against-rules": 422,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "broken": 500,
+    "busy": 503,
+    "stopping": 503,
+}
+
+
+class Refusal(Exception):
+    """Something asked for is not done; the reader gets one sentence."""
+
+    def __init__(self, code: str, **args: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of_text = args
+        self.retry_after: int | None = None
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def problem(self, lang: str) -> Problem:
+        return Problem(code=self.code, text=say(lang, f"problem-{self.code}", **self.args_of_text))
+
+
+class AgainstRules(Refusal):
+    """A move the rules forbid: carries the clause."""
+
+    def __init__(self, game: Game, reason: Reason) -> None:
+        super().__init__("against-rules")
+        self.game = game
+        self.reason = reason
+
+    def problem(self, lang: str) -> Problem:
+        return Problem(
+            code=self.code,
+            text=self.reason.text(lang),
+            rule=self.reason.rule,
+            heading=self.game.rules.clause(lang, self.reason.rule).heading,
+        )

@@ -1,0 +1,150 @@
+"""Endpoints: what can be played, its rules, data and words."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+import terem
+from terem import bots
+from terem.engine import LANGUAGES, Game
+from terem.server.http import Context, endpoint
+from terem.server.messages import (
+    BlockInfo,
+    BotInfo,
+    ClauseInfo,
+    GameInfo,
+    House,
+    MoveCatalogue,
+    OptionInfo,
+)
+from terem.server.opening import known_game
+from terem.server.problems import Refusal
+from terem.server.words import MESSAGES, bot_title, catalogue, known_language
+
+
+def _game_info(game: Game, lang: str) -> GameInfo:
+    words = game.words
+    return GameInfo(
+        id=game.id,
+        title=game.title(lang),
+        tagline=words.text(lang, "game-tagline") if words.has(lang, "game-tagline") else "",
+        version=game.version,
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        solo=1 in game.seats,
+        options=[
+            OptionInfo(
+                name=name,
+                title=option.title(lang),
+                default=option.default,
+                choices=list(option.choices),
+                choice_titles=[
+                    words.text(lang, f"choice-{name}-{choice}")
+                    if words.has(lang, f"choice-{name}-{choice}")
+                    else str(choice)
+                    for choice in option.choices
+                ],
+                per_seat=option.per_seat,
+            )
+            for name, option in game.options.items()
+        ],
+    )
+
+
+@endpoint(
+    "GET", "/api/house", "Games, options, bots, languages", answer=House, query={"lang": "string"}
+)
+async def house(context: Context) -> House:
+    lang = context.lang
+    return House(
+        games=[_game_info(terem.game(id), lang) for id in terem.games()],
+        bots=[BotInfo(level=level, title=bot_title(level, lang)) for level in bots.names()],
+        languages=["en", "ru", "de"],
+        hints=True,
+    )
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/rulebook",
+    "The rules in our own words, clause by clause",
+    answer=list[ClauseInfo],
+    query={"lang": "string"},
+)
+async def rulebook(context: Context) -> list[ClauseInfo]:
+    game = known_game(context.path("game"))
+    return [
+        ClauseInfo(id=one.id, heading=one.heading, printed=one.printed, text=one.text)
+        for one in game.rulebook(context.lang)
+    ]
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/components",
+    "The printed data with its provenance",
+    answer=list[BlockInfo],
+)
+async def components(context: Context) -> list[BlockInfo]:
+    game = known_game(context.path("game"))
+    return [
+        BlockInfo(
+            name=block.name,
+            data=block.data,
+            sources=block.sources,
+            confidence=block.confidence,
+            reconstructed=block.reconstructed,
+            note=block.note,
+        )
+        for block in game.components.blocks.values()
+    ]
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/moves",
+    "Every move that can ever be played",
+    answer=MoveCatalogue,
+)
+async def moves(context: Context) -> MoveCatalogue:
+    game = known_game(context.path("game"))
+    return MoveCatalogue(
+        moves=[list(move) for move in game.catalogue],
+        verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
+        events={event: list(kinds) for event, kinds in game.events.items()},
+    )
+
+
+def _catalogue(text: str) -> Response:
+    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
+def _language(context: Context) -> str:
+    lang = known_language(context.path("lang"))
+    if lang is None:
+        raise Refusal("no-such-page")
+    return lang
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/messages/{lang}.ftl",
+    "The words of a game as a Fluent catalogue",
+    content_type="text/plain",
+)
+async def game_messages(context: Context) -> Response:
+    game = known_game(context.path("game"))
+    return _catalogue(catalogue(game.words.folder, _language(context)))
+
+
+@endpoint(
+    "GET",
+    "/api/messages/{lang}.ftl",
+    "The words of the server as a Fluent catalogue",
+    content_type="text/plain",
+)
+async def server_messages(context: Context) -> Response:
+    return _catalogue((MESSAGES / f"{_language(context)}.ftl").read_text(encoding="utf-8"))
+
+
+assert LANGUAGES == ("en", "ru", "de"), "the wire type `Language` names the languages once more"

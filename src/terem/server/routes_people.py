@@ -1,0 +1,213 @@
+"""Endpoints: people, sessions, player pages, leaderboards."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET
+from sqlalchemy import select
+
+from terem import bots
+from terem.server import opening, schema, store
+from terem.server.access import role_at
+from terem.server.accounts import checked_name
+from terem.server.http import Context, endpoint
+from terem.server.messages import (
+    ClaimRequest,
+    DeleteRequest,
+    Done,
+    GuestRequest,
+    Leaderboard,
+    LeaderboardLine,
+    Me,
+    Person,
+    PersonPage,
+    Rating,
+    SettingsRequest,
+    SignInRequest,
+)
+from terem.server.notices import public_address
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow, iso, person_row
+from terem.server.showing import table_info
+from terem.server.words import bot_title, known_language
+
+# A leaderboard lists whoever has played a few games: one lucky win says nothing.
+MIN_GAMES = 1
+LINES = 100
+
+
+async def _me(context: Context, person: PersonRow | None) -> Me:
+    if person is None:
+        return Me(person=None, lang=context.lang)
+    async with context.house.database.read() as connection:
+        waiting = await store.waiting_ids(connection, person.id)
+    return Me(
+        person=person.public(),
+        lang=known_language(person.lang) or "en",
+        webhook=person.webhook,
+        waiting=len(waiting),
+    )
+
+
+@endpoint("GET", "/api/me", "Who am I", answer=Me)
+async def me(context: Context) -> Me:
+    return await _me(context, context.person)
+
+
+@endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
+async def new_guest(context: Context, wish: GuestRequest) -> Me:
+    checked_name(wish.name)
+    context.house.guests.check(context.address)
+    person, context.cookie = await context.house.accounts.new_guest(wish.name, wish.lang)
+    return await _me(context, person)
+
+
+@endpoint(
+    "POST", "/api/me/claim", "Keep the guest's games under a password", body=ClaimRequest, answer=Me
+)
+async def claim(context: Context, wish: ClaimRequest) -> Me:
+    person = await context.house.accounts.claim(context.me, wish.name, wish.password)
+    context.house.bus.send("person", person=person.id)
+    return await _me(context, person)
+
+
+@endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
+async def sign_in(context: Context, wish: SignInRequest) -> Me:
+    context.house.signins.check(context.address)
+    person, context.cookie = await context.house.accounts.sign_in(wish.name, wish.password)
+    return await _me(context, person)
+
+
+@endpoint("DELETE", "/api/session", "Sign out", answer=Done)
+async def sign_out(context: Context) -> Done:
+    if context.token:
+        await context.house.accounts.end_session(context.token)
+    context.cookie = ""
+    return Done()
+
+
+@endpoint("PATCH", "/api/me", "Change name, language or webhook", body=SettingsRequest, answer=Me)
+async def change_me(context: Context, wish: SettingsRequest) -> Me:
+    house, person = context.house, context.me
+    if wish.webhook is not UNSET and wish.webhook:
+        await public_address(wish.webhook, house.settings.webhook_private)
+    person = await house.accounts.change(
+        person,
+        None if wish.name is UNSET else wish.name,
+        None if wish.lang is UNSET else wish.lang,
+        None if wish.webhook is UNSET else wish.webhook,
+    )
+    house.person_changed(person)
+    house.bus.send("person", person=person.id)
+    return await _me(context, person)
+
+
+@endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
+async def delete_me(context: Context, wish: DeleteRequest) -> Done:
+    house, person = context.house, context.me
+    await house.accounts.check_password(person, wish.password)
+    tables, seats = schema.tables, schema.seats
+    sitting = select(seats.c.table_id).where(seats.c.person == person.id)
+    async with house.database.read() as connection:
+        rows = await connection.execute(
+            select(tables.c.id, tables.c.status).where(
+                tables.c.status != "finished",
+                tables.c.id.in_(sitting) | (tables.c.host == person.id),
+            )
+        )
+        unfinished = [(row.id, row.status) for row in rows]
+    for table_id, status in unfinished:
+        table = await house.table(table_id)
+        try:
+            if status == "waiting":
+                await opening.leave(house, table, person)
+            else:
+                for seat in table.seats_of(person.id):
+                    await table.give_up(person.id, seat, table.row.stand_in, "resign")
+        except Refusal:
+            # Resigned before, frozen, or just finished: nothing to give up there.
+            continue
+    await house.accounts.delete(person)
+    house.person_changed(msgspec.structs.replace(person, name="", deleted=True))
+    house.bus.send("person", person=person.id)
+    context.cookie = ""
+    return Done()
+
+
+def _rating(row: object, game: str) -> Rating:
+    mu, sigma = float(row.mu), float(row.sigma)  # type: ignore[attr-defined]
+    return Rating(
+        game=game,
+        mu=round(mu, 3),
+        sigma=round(sigma, 3),
+        rating=round(mu - 3 * sigma, 2),
+        games=row.games,  # type: ignore[attr-defined]
+        wins=row.wins,  # type: ignore[attr-defined]
+    )
+
+
+@endpoint("GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage)
+async def person_page(context: Context) -> PersonPage:
+    id = context.path("person")
+    tables, seats = schema.tables, schema.seats
+    async with context.house.database.read() as connection:
+        person = await store.person(connection, id) if id.isascii() and id.isprintable() else None
+        if person is None or person.deleted:
+            raise Refusal("no-such-person")
+        rows = await connection.execute(
+            select(schema.ratings).where(schema.ratings.c.player == person.id)
+        )
+        found = [_rating(row, row.game) for row in rows]
+        games = await store.bundles(
+            connection,
+            (tables.c.status == "finished")
+            & tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person.id)),
+            (tables.c.finished.desc(),),
+            50,
+        )
+    eyes = context.eyes
+    return PersonPage(
+        person=person.public(),
+        since=iso(person.created),
+        ratings=found,
+        finished=[
+            table_info(one.row, one.seats, None, one.moves, eyes)
+            for one in games
+            # The page is public; private games are listed only to those who may see them.
+            if role_at(one.row, one.seats, eyes.person_id, eyes.invite) is not None
+        ],
+    )
+
+
+@endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", answer=Leaderboard)
+async def leaderboard(context: Context) -> Leaderboard:
+    game = opening.known_game(context.path("game"))
+    ratings, people = schema.ratings, schema.people
+    query = (
+        select(ratings.c.player, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
+        .where(ratings.c.game == game.id, ratings.c.games >= MIN_GAMES)
+        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
+        .limit(LINES)
+    )
+    async with context.house.database.read() as connection:
+        rows = (await connection.execute(query)).all()
+        ids = [row.player for row in rows if not row.player.startswith("bot:")]
+        found = await connection.execute(select(people).where(people.c.id.in_(ids)))
+        persons = {row.id: person_row(row) for row in found}
+    lines: list[LeaderboardLine] = []
+    for row in rows:
+        person: Person | None = None
+        if row.player.startswith("bot:"):
+            level = row.player.removeprefix("bot:")
+            name = bot_title(level, context.lang) if level in bots.names() else level
+        elif row.player in persons:
+            person = persons[row.player].public()
+            name = person.name
+        else:
+            continue
+        lines.append(
+            LeaderboardLine(
+                place=len(lines) + 1, person=person, name=name, rating=_rating(row, game.id)
+            )
+        )
+    return Leaderboard(game=game.id, lines=lines)

@@ -1,0 +1,235 @@
+"""Endpoints: playing, talking, looking back."""
+
+from __future__ import annotations
+
+from terem.server import opening, showing, talking
+from terem.server.http import Context, endpoint
+from terem.server.live import LiveTable, effective_history
+from terem.server.messages import (
+    ChatList,
+    ChatMessage,
+    ChatRequest,
+    Done,
+    Frames,
+    Hints,
+    LogList,
+    Note,
+    Played,
+    PlayRequest,
+    Position,
+    ReplayInfo,
+    SavedGame,
+    SeenRequest,
+    TableInfo,
+    TurnRequest,
+    Why,
+    WhyRequest,
+)
+from terem.server.problems import Refusal
+from terem.server.rows import iso
+from terem.server.sockets import explain, hints_for
+
+INVITE = {"invite": "string", "lang": "string"}
+FRAMES = 100
+
+
+def _mine(context: Context, table: LiveTable) -> list[int]:
+    return table.seats_of(context.eyes.person_id)
+
+
+def _position(context: Context, table: LiveTable) -> Position:
+    position = showing.position(table, _mine(context, table), context.lang)
+    if position is None:
+        raise Refusal("frozen" if table.frozen else "not-playing")
+    return position
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/position",
+    "All that I may know and do",
+    answer=Position,
+    query=INVITE,
+)
+async def position(context: Context) -> Position:
+    return _position(context, await context.table())
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    "What happened",
+    answer=LogList,
+    query={"after": "integer", **INVITE},
+)
+async def log(context: Context) -> LogList:
+    table = await context.table()
+    after = context.number("after", 0) or 0
+    return LogList(
+        entries=showing.entries(table, min(after, table.seq), _mine(context, table), context.lang)
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
+async def play(context: Context, wish: PlayRequest) -> Played:
+    person = context.me
+    table = await context.table()
+    seq = await table.play(person.id, wish.move, wish.id, wish.base)
+    return Played(id=wish.id, seq=seq, position=_position(context, table))
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/undo", "Take the last step back", body=TurnRequest, answer=Played
+)
+async def undo(context: Context, wish: TurnRequest) -> Played:
+    person = context.me
+    table = await context.table()
+    seq = await table.take_back(person.id, wish.id, wish.base)
+    return Played(id=wish.id, seq=seq, position=_position(context, table))
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/end-turn", "My turn is over", body=TurnRequest, answer=Played
+)
+async def end_turn(context: Context, wish: TurnRequest) -> Played:
+    person = context.me
+    table = await context.table()
+    seq = await table.end_turn(person.id, wish.id, wish.base)
+    return Played(id=wish.id, seq=seq, position=_position(context, table))
+
+
+@endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed", body=WhyRequest, answer=Why)
+async def why(context: Context, wish: WhyRequest) -> Why:
+    table = await context.table()
+    return explain(table, _mine(context, table), wish.move, context.lang)
+
+
+@endpoint("POST", "/api/tables/{table}/hint", "What would a bot do", answer=Hints)
+async def hint(context: Context) -> Hints:
+    table = await context.table()
+    return await hints_for(context.house, table, _mine(context, table), context.lang)
+
+
+# ---------------------------------------------------------------------- talking
+
+
+@endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
+async def chat(context: Context) -> ChatList:
+    table = await context.table()
+    await context.house.read_chat(table)
+    return ChatList(messages=[showing.chat_line(one, context.lang) for one in table.chat])
+
+
+@endpoint("POST", "/api/tables/{table}/chat", "Say something", body=ChatRequest, answer=ChatMessage)
+async def say(context: Context, wish: ChatRequest) -> ChatMessage:
+    person = context.me
+    table = await context.table()
+    number = await talking.say_in_chat(context.house, table, person, wish.text, wish.id)
+    for line in table.chat:
+        if line.id == number:
+            return showing.chat_line(line, context.lang)
+    raise Refusal("busy")
+
+
+@endpoint("GET", "/api/tables/{table}/notes", "My private notes", answer=Note, query=INVITE)
+async def notes(context: Context) -> Note:
+    person = context.me
+    table = await context.table()
+    return Note(text=await talking.notes_of(context.house, table.row.id, person.id))
+
+
+@endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes", body=Note, answer=Note)
+async def write_notes(context: Context, wish: Note) -> Note:
+    person = context.me
+    table = await context.table()
+    return Note(text=await talking.keep_notes(context.house, table.row.id, person.id, wish.text))
+
+
+@endpoint("POST", "/api/tables/{table}/seen", "I have seen this", body=SeenRequest, answer=Done)
+async def seen(context: Context, wish: SeenRequest) -> Done:
+    person = context.me
+    table = await context.table()
+    await talking.mark_seen(context.house, table, person.id, wish.seq, wish.chat)
+    return Done()
+
+
+# ---------------------------------------------------------------------- looking back
+
+
+def _finished(table: LiveTable) -> LiveTable:
+    if table.row.status != "finished":
+        raise Refusal("not-finished")
+    if table.frozen:
+        raise Refusal("frozen")
+    return table
+
+
+@endpoint("GET", "/api/tables/{table}/replay", "A finished game", answer=ReplayInfo, query=INVITE)
+async def replay(context: Context) -> ReplayInfo:
+    table = _finished(await context.table())
+    return ReplayInfo(table=showing.live_info(table, context.eyes), moves=table.moves)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay/frames",
+    "Positions of a finished game, by number of moves",
+    answer=Frames,
+    query={"from": "integer", "to": "integer", "seat": "integer", **INVITE},
+)
+async def frames(context: Context) -> Frames:
+    table = _finished(await context.table())
+    states = await context.house.positions_of(table)
+    last = len(states) - 1
+    first = min(context.number("from", 0) or 0, last)
+    until = min(context.number("to", first) or first, last, first + FRAMES - 1)
+    mine = _mine(context, table)
+    seat = context.number("seat", mine[0] if mine else None)
+    if seat is not None and seat not in mine:
+        raise Refusal("not-seated")
+    names = showing.seat_names(table.seats, context.lang)
+    found = await context.house.in_thread(
+        lambda: [
+            showing.frame(states[k - 1] if k else None, states[k], seat, context.lang, names)
+            for k in range(first, max(first, until) + 1)
+        ]
+    )
+    return Frames(moves=last, frames=found)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/export",
+    "A finished game as one JSON file",
+    answer=SavedGame,
+    query=INVITE,
+)
+async def export(context: Context) -> SavedGame:
+    table = await context.table()
+    row = table.row
+    # While a game runs its seed is a secret: it tells every card to come.
+    if row.status != "finished":
+        raise Refusal("not-finished")
+    history = effective_history(table.log, table.seq)
+    return SavedGame(
+        game=row.game,
+        version=row.rules_version,
+        seats=row.seats,
+        seed=row.seed,
+        options=row.options,
+        history=[list(move) for move in history],
+        players=showing.seat_names(table.seats, context.lang),
+        started=None if row.started is None else iso(row.started),
+        finished=None if row.finished is None else iso(row.finished),
+        result=None
+        if row.result is None
+        else showing.shown_result(table.game, row.result, context.lang),
+    )
+
+
+@endpoint(
+    "POST", "/api/tables/import", "A saved game becomes a table", body=SavedGame, answer=TableInfo
+)
+async def import_game(context: Context, saved: SavedGame) -> TableInfo:
+    id = await opening.import_game(context.house, context.me, saved)
+    return showing.live_info(await context.house.table(id), context.eyes)

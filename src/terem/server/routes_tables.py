@@ -1,0 +1,227 @@
+"""Endpoints: tables, the lobby, my tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from terem.server import opening, schema, store
+from terem.server.http import Context, endpoint
+from terem.server.live import LiveTable
+from terem.server.messages import (
+    CreateTable,
+    Done,
+    HandoverRequest,
+    JoinRequest,
+    MyTables,
+    NextTable,
+    SeatRequest,
+    TableInfo,
+    TableList,
+)
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+from terem.server.showing import Eyes, table_info
+
+INVITE = {"invite": "string", "lang": "string"}
+
+
+async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) -> TableInfo:
+    online, _ = context.house.presence(table)
+    hosts: dict[str, PersonRow] = {}
+    host = table.row.host
+    if host is not None and not table.seats_of(host):
+        async with context.house.database.read() as connection:
+            found = await store.person(connection, host)
+        if found is not None:
+            hosts[host] = found
+    return table_info(
+        table.row,
+        table.seats,
+        table.acting,
+        table.moves,
+        eyes or context.eyes,
+        set(online),
+        hosts=hosts,
+    )
+
+
+@endpoint(
+    "GET",
+    "/api/tables",
+    "The lobby: open tables, and public games in play",
+    answer=TableList,
+    query={"game": "string", "lang": "string"},
+)
+async def lobby(context: Context) -> TableList:
+    tables = schema.tables
+    where = (tables.c.kind == "open") & (
+        (tables.c.status == "waiting") | ((tables.c.status == "playing") & tables.c.watch)
+    )
+    game = context.request.query_params.get("game")
+    if game:
+        where = where & (tables.c.game == opening.known_game(game).id)
+    async with context.house.database.read() as connection:
+        found = await store.bundles(
+            connection, where, (tables.c.status.desc(), tables.c.created.desc()), 100
+        )
+    return TableList(
+        tables=[
+            table_info(one.row, one.seats, one.deciding, one.moves, context.eyes) for one in found
+        ]
+    )
+
+
+@endpoint("POST", "/api/tables", "Open a table", body=CreateTable, answer=TableInfo)
+async def create(context: Context, wish: CreateTable) -> TableInfo:
+    id = await opening.create(context.house, context.me, wish)
+    return await _info(context, await context.house.table(id))
+
+
+@endpoint("GET", "/api/tables/{table}", "One table", answer=TableInfo, query=INVITE)
+async def one_table(context: Context) -> TableInfo:
+    return await _info(context, await context.table())
+
+
+@endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started", answer=Done)
+async def cancel(context: Context) -> Done:
+    await opening.cancel(context.house, await context.table(), context.me)
+    return Done()
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/join", "Sit down", body=JoinRequest, answer=TableInfo, query=INVITE
+)
+async def join(context: Context, wish: JoinRequest) -> TableInfo:
+    person = context.me
+    table = await context.house.table(context.path("table"))
+    invite = wish.invite if wish.invite is not None else context.eyes.invite
+    if table.row.kind != "open" and invite != table.row.invite and not table.seats_of(person.id):
+        raise Refusal("no-such-table")
+    await opening.join(context.house, table, person, wish.seat)
+    return await _info(context, table)
+
+
+@endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start", answer=Done)
+async def leave(context: Context) -> Done:
+    person = context.me
+    await opening.leave(context.house, await context.table(), person)
+    return Done()
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/seats/{seat}",
+    "Put a bot on a seat, or open it",
+    body=SeatRequest,
+    answer=TableInfo,
+)
+async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    text = context.path("seat")
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise Refusal("no-such-seat")
+    await opening.set_seat(context.house, table, person, int(text), wish.level)
+    return await _info(context, table)
+
+
+@endpoint("POST", "/api/tables/{table}/start", "Begin", answer=TableInfo)
+async def start(context: Context) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    await opening.start(context.house, table, person)
+    return await _info(context, table)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", "The same table again", answer=TableInfo)
+async def rematch(context: Context) -> TableInfo:
+    person = context.me
+    id = await opening.rematch(context.house, await context.table(), person)
+    return await _info(context, await context.house.table(id))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/resign",
+    "Give up; a bot plays on",
+    body=HandoverRequest,
+    answer=TableInfo,
+)
+async def resign(context: Context, wish: HandoverRequest) -> TableInfo:
+    return await _give_up(context, wish, "resign")
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/handover",
+    "A bot plays for me until I am back",
+    body=HandoverRequest,
+    answer=TableInfo,
+)
+async def handover(context: Context, wish: HandoverRequest) -> TableInfo:
+    return await _give_up(context, wish, "handover")
+
+
+async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    level = opening.known_level(wish.level, table.row.stand_in)
+    await table.give_up(person.id, wish.seat, level, why)
+    return await _info(context, table)
+
+
+@endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot", answer=TableInfo)
+async def back(context: Context) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    await table.come_back(person.id)
+    return await _info(context, table)
+
+
+# ---------------------------------------------------------------------- mine
+
+
+@endpoint(
+    "GET",
+    "/api/my/tables",
+    "My tables, those that wait for me first",
+    answer=MyTables,
+    query={"lang": "string"},
+)
+async def my_tables(context: Context) -> MyTables:
+    person = context.me
+    tables, seats = schema.tables, schema.seats
+    sitting = select(seats.c.table_id).where(seats.c.person == person.id)
+    async with context.house.database.read() as connection:
+        found = await store.bundles(
+            connection,
+            tables.c.id.in_(sitting) | (tables.c.host == person.id),
+            (tables.c.status == "finished", tables.c.created.desc()),
+            200,
+        )
+        waiting = await store.waiting_ids(connection, person.id)
+        unread = await store.unread(connection, person.id, [one.row.id for one in found])
+    order = {id: place for place, id in enumerate(waiting)}
+    found.sort(key=lambda one: order.get(one.row.id, len(order)))
+    return MyTables(
+        tables=[
+            table_info(
+                one.row,
+                one.seats,
+                one.deciding,
+                one.moves,
+                context.eyes,
+                unread=unread.get(one.row.id, (0, 0)),
+            )
+            for one in found
+        ],
+        waiting=len(waiting),
+    )
+
+
+@endpoint("GET", "/api/my/next", "The next table waiting for me", answer=NextTable)
+async def next_table(context: Context) -> NextTable:
+    person = context.me
+    async with context.house.database.read() as connection:
+        waiting = await store.waiting_ids(connection, person.id)
+    return NextTable(table=waiting[0] if waiting else None, waiting=len(waiting))

@@ -1,0 +1,220 @@
+"""Rows of the database as typed objects, and how a told event becomes text and back."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from terem.engine.moves import Move
+from terem.engine.state import EVERYBODY, Told
+from terem.server.messages import Clock, Person
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+_encoder = msgspec.json.Encoder()
+_clock = msgspec.json.Decoder(Clock)
+
+
+def new_id(length: int) -> str:
+    """A random name: about five bits a letter, none that looks like another."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def iso(ms: int) -> str:
+    moment = datetime.datetime.fromtimestamp(ms / 1000, datetime.UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def encode(value: object) -> str:
+    return _encoder.encode(value).decode()
+
+
+class PersonRow(Struct):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    lang: str
+    webhook: str
+    created: int
+    deleted: bool
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+    def public(self) -> Person:
+        return Person(id=self.id, name=self.name, guest=self.guest)
+
+
+class TableRow(Struct):
+    """A table as it is stored, apart from its seats and its log."""
+
+    id: str
+    game: str
+    rules_version: int
+    kind: str
+    status: str
+    host: str | None
+    seats: int
+    options: dict[str, str | int]
+    seed: int
+    clock: Clock
+    end_turn: bool
+    watch: bool
+    shuffle: bool
+    rated: bool
+    stand_in: str
+    invite: str
+    created: int
+    started: int | None
+    finished: int | None
+    result: StoredResult | None
+    rematch: str | None
+
+
+class SeatRow(Struct):
+    seat: int
+    person: PersonRow | None
+    bot: str | None
+    why_bot: str | None
+    name: str | None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None and self.name is None
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person is not None else None
+
+
+class StoredResult(Struct):
+    """The end of a game, with the ids of the sources of points: words are added when it is
+    shown."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+    breakdown: list[list[tuple[str, int]]]
+    seconds: int
+    moves: int
+    abandoned: bool = False
+
+
+class EntryRow(Struct):
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    person: str | None
+    client_id: str | None
+    move: Move | None
+    secret: bool
+    told: list[Told]
+    moves: int
+    at: int
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "seq": self.seq,
+            "kind": self.kind,
+            "seat": self.seat,
+            "person": self.person,
+            "client_id": self.client_id,
+            "move": None if self.move is None else encode(self.move),
+            "secret": self.secret,
+            "told": encode_told(self.told),
+            "moves": self.moves,
+            "at": self.at,
+        }
+
+
+class ChatRow(Struct):
+    id: int
+    person: PersonRow
+    seat: int | None
+    text: str
+    at: int
+
+
+def encode_told(told: list[Told]) -> str:
+    return encode(
+        [
+            [one.event] if one.audience == EVERYBODY else [one.event, one.audience, one.others]
+            for one in told
+        ]
+    )
+
+
+def decode_told(text: str) -> list[Told]:
+    out: list[Told] = []
+    for part in msgspec.json.decode(text):
+        others = part[2] if len(part) > 1 else None
+        out.append(
+            Told(
+                tuple(part[0]),
+                part[1] if len(part) > 1 else EVERYBODY,
+                None if others is None else tuple(others),
+            )
+        )
+    return out
+
+
+def entry_row(row: Any) -> EntryRow:
+    return EntryRow(
+        seq=row.seq,
+        kind=row.kind,
+        seat=row.seat,
+        person=row.person,
+        client_id=row.client_id,
+        move=None if row.move is None else tuple(msgspec.json.decode(row.move)),
+        secret=row.secret,
+        told=decode_told(row.told),
+        moves=row.moves,
+        at=row.at,
+    )
+
+
+def table_row(row: Any) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        kind=row.kind,
+        status=row.status,
+        host=row.host,
+        seats=row.seats,
+        options=msgspec.json.decode(row.options),
+        seed=int(row.seed),
+        clock=_clock.decode(row.clock),
+        end_turn=row.end_turn,
+        watch=row.watch,
+        shuffle=row.shuffle,
+        rated=row.rated,
+        stand_in=row.stand_in,
+        invite=row.invite,
+        created=row.created,
+        started=row.started,
+        finished=row.finished,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=StoredResult),
+        rematch=row.rematch,
+    )
+
+
+def person_row(row: Any) -> PersonRow:
+    return PersonRow(
+        id=row.id,
+        name=row.name,
+        login=row.login,
+        password=row.password,
+        lang=row.lang,
+        webhook=row.webhook,
+        created=row.created,
+        deleted=row.deleted,
+    )

@@ -1,0 +1,171 @@
+"""What is stored: the tables of the database (SQLite and PostgreSQL alike).
+
+Times are whole milliseconds since 1970. JSON is kept as text so that both databases hold the same
+bytes. The log of a table (`entries`) is only ever appended to; its primary key is what makes the
+order strict, also between several server processes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # The name in lower case; null for a guest, who cannot sign in.
+    Column("login", String(64), unique=True),
+    Column("password", String(200)),
+    Column("lang", String(2), nullable=False),
+    Column("webhook", String(500), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # Only a hash: whoever reads the database cannot use the sessions.
+    Column("token", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", String(24), ForeignKey("people.id"), index=True),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    # Text: a seed has 64 bits without a sign.
+    Column("seed", String(24), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("end_turn", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("shuffle", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("stand_in", String(32), nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Column("result", Text),
+    Column("rematch", String(24)),
+    Index("tables_by_status", "status", "kind", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("bot", String(32)),
+    Column("why_bot", String(8)),
+    # At a hot-seat table and in imported games: what the player is called.
+    Column("name", String(64)),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(24)),
+    Column("client_id", String(64)),
+    Column("move", Text),
+    Column("secret", Boolean, nullable=False),
+    # The events with their audience, as data.
+    Column("told", Text, nullable=False),
+    # How many moves stand after this entry.
+    Column("moves", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The database itself refuses to store a retried move twice.
+    UniqueConstraint("table_id", "person", "client_id", name="entries_once"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("deciding", Integer),
+    # The seat whose "end turn" is awaited.
+    Column("ending", Integer),
+    Column("bot_turn", Boolean, nullable=False),
+    # Since when this seat decides, and when its time is out.
+    Column("since", BigInteger, nullable=False),
+    Column("deadline", BigInteger, index=True),
+    Column("clocks", Text, nullable=False),
+    # A dump without its history (the entries have it), made when the deciding seat changed.
+    Column("snapshot", Text, nullable=False),
+    Column("snapshot_seq", Integer, nullable=False),
+    Index("positions_bots", "bot_turn", "since"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("client_id", String(64)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "person", "client_id", name="chat_once"),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+reads = Table(
+    "reads",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("chat", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    # A person's id, or "bot:level".
+    Column("player", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)

@@ -1,0 +1,87 @@
+"""Running the server: uvicorn with our settings, and a stop that drains."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from types import FrameType
+
+import uvicorn
+
+from terem.server.app import create_app
+from terem.server.house import House
+from terem.server.logs import note, set_up
+from terem.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Tells health checks and sockets at once that it is about to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._house.draining = True
+        super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for server in self.servers:
+            for listener in server.sockets:
+                host, port = listener.getsockname()[:2]
+                self._house.address = (
+                    self._house.settings.public_url.rstrip("/") or f"http://{host}:{port}"
+                )
+                note("listening", host=host, port=port)
+                # For people and for scripts that started us on port 0.
+                print(f"Terem is open: http://{host}:{port}", flush=True)
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+        # A requested stop that went well is a success, not a death by signal. Ctrl-C stays what it
+        # is.
+        captured = self._captured_signals
+        captured[:] = [sig for sig in captured if sig != signal.SIGTERM]
+
+
+def run(settings: Settings) -> int:
+    """Serve until stopped; the exit code."""
+    set_up(settings.log_level)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Views are small and frequent: compressing each costs more than it saves on most networks.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=settings.drain_seconds,
+        proxy_headers=False,
+        lifespan="on",
+    )
+    try:
+        listener = socket.create_server((settings.host, settings.port), backlog=config.backlog)
+    except OSError as problem:
+        where = f"{settings.host}:{settings.port}"
+        print(
+            f"terem: cannot listen on {where}: {os.strerror(problem.errno or 0)}", file=sys.stderr
+        )
+        return 1
+    server = Server(config, app.state.house)
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        return 130
+    except SystemExit:
+        # uvicorn has written to the log why it could not start.
+        return 1
+    return 0 if server.started else 1

@@ -1,0 +1,149 @@
+"""How this server is run: flags over environment (`TEREM_…`) over defaults."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import get_type_hints
+from urllib.parse import urlsplit
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used; the text says what was expected."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Every knob, with its default; `HELP` says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///terem.db"
+    redis: str = ""
+    public_url: str = ""
+    bot_workers: int = 2
+    bot_seconds: float = 60.0
+    synchronous: str = "full"
+    log_level: str = "info"
+    drain_seconds: int = 10
+    max_body: int = 1_000_000
+    max_message: int = 65_536
+    tables_per_person: int = 50
+    sockets_per_table: int = 100
+    sockets_per_person: int = 50
+    writes_per_minute: int = 240
+    guests_per_hour: int = 1000
+    signins_per_minute: int = 12
+    messages_per_second: int = 30
+    idle_seconds: float = 600.0
+    webhook_private: bool = False
+    trust_proxy: bool = False
+
+
+HELP = {
+    "host": "address to listen on",
+    "port": "port to listen on; 0 picks a free one",
+    "database": "sqlite:///file.db or postgresql://user:password@host/name",
+    "redis": "redis://host:port/0, needed with several processes on one PostgreSQL",
+    "public_url": "the address people use, e.g. https://terem.example: links, origin, cookies",
+    "bot_workers": "worker processes for bots that search",
+    "bot_seconds": "a bot that thinks longer is replaced by a quick one for that move",
+    "synchronous": "SQLite only: full survives a power cut, normal survives a crash of the server",
+    "log_level": "debug, info, warning or error",
+    "drain_seconds": "how long a stopping server waits for what is under way",
+    "max_body": "largest request body in bytes",
+    "max_message": "largest socket message in bytes",
+    "tables_per_person": "unfinished tables one person may host",
+    "sockets_per_table": "connections to one table",
+    "sockets_per_person": "connections of one person (of one address, for visitors)",
+    "writes_per_minute": "state-changing requests per person (per address, for visitors)",
+    "guests_per_hour": "new guests per address",
+    "signins_per_minute": "attempts to sign in per address",
+    "messages_per_second": "messages per socket; short bursts may exceed it",
+    "idle_seconds": "a table nobody is connected to leaves memory after this time",
+    "webhook_private": "allow webhooks to private addresses (a server inside a house or an office)",
+    "trust_proxy": "take the client's address from X-Forwarded-For (behind a load balancer only)",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """One flag per setting; unset flags leave the environment and the default in force."""
+    hints = get_type_hints(Settings)
+    for field in fields(Settings):
+        flag = "--" + field.name.replace("_", "-")
+        text = (
+            f"{HELP[field.name]} (default {field.default!r}, environment {_variable(field.name)})"
+        )
+        if hints[field.name] is bool:
+            parser.add_argument(flag, action="store_true", default=None, help=text)
+        else:
+            parser.add_argument(flag, metavar=hints[field.name].__name__.upper(), help=text)
+
+
+def _variable(name: str) -> str:
+    return "TEREM_" + name.upper()
+
+
+def settings_from(
+    flags: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None
+) -> Settings:
+    """Settings from parsed flags and the environment; BadSetting names the wrong one."""
+    environment = os.environ if environment is None else environment
+    hints = get_type_hints(Settings)
+    values: dict[str, object] = {}
+    for field in fields(Settings):
+        given = (flags or {}).get(field.name)
+        if given is None:
+            given = environment.get(_variable(field.name))
+        if given is not None:
+            values[field.name] = _convert(field.name, given, hints[field.name])
+    settings = Settings(**values)  # type: ignore[arg-type]
+    _check(settings)
+    return settings
+
+
+def _convert(name: str, given: object, kind: type) -> object:
+    if isinstance(given, kind):
+        return given
+    text = str(given)
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[
+                text.lower()
+            ]
+        return kind(text)
+    except (KeyError, ValueError):
+        wanted = {int: "a whole number", float: "a number", bool: "yes or no"}[kind]
+        raise BadSetting(f"{name} must be {wanted}, not {text!r}") from None
+
+
+def _check(settings: Settings) -> None:
+    if not 0 <= settings.port < 65536:
+        raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
+    if settings.synchronous not in ("full", "normal"):
+        raise BadSetting(f"synchronous must be full or normal, not {settings.synchronous!r}")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise BadSetting(
+            f"log_level must be debug, info, warning or error, not {settings.log_level!r}"
+        )
+    if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise BadSetting(
+            f"database must be sqlite:///file.db or postgresql://…, not {settings.database!r}"
+        )
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise BadSetting(f"redis must be redis://host:port/0, not {settings.redis!r}")
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise BadSetting(
+            f"public_url must start with http:// or https://, not {settings.public_url!r}"
+        )
+    for name in (
+        "bot_workers",
+        "max_body",
+        "max_message",
+        "sockets_per_table",
+        "tables_per_person",
+    ):
+        if getattr(settings, name) < 1:
+            raise BadSetting(f"{name} must be at least 1, not {getattr(settings, name)}")

@@ -1,0 +1,105 @@
+"""Chat, private notes and read marks."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from terem.server import schema, store
+from terem.server.database import now_ms
+from terem.server.house import House
+from terem.server.live import LiveTable
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+
+
+def printable(text: str) -> str:
+    """Text without control characters (a database may refuse them, and nobody can read them)."""
+    kept = "".join(ch for ch in text if ch in "\n\t" or (ch.isprintable() or ch in "\u200d"))
+    return kept.encode("utf-8", "ignore").decode()
+
+
+async def say_in_chat(
+    house: House, table: LiveTable, person: PersonRow, text: str, client_id: str | None
+) -> int:
+    """Store a line and send it to everybody at the table; a retry is stored once."""
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refusal("not-seated")
+    house.chats.check(person.id)
+    tidy = printable(text).strip()
+    if not tidy:
+        raise Refusal("bad-input", place="$.text")
+    chat = schema.chat
+    try:
+        async with house.database.write() as connection:
+            stored = await connection.execute(
+                insert(chat)
+                .values(
+                    table_id=table.row.id,
+                    person=person.id,
+                    seat=mine[0],
+                    client_id=client_id,
+                    text=tidy,
+                    at=now_ms(),
+                )
+                .returning(chat.c.id)
+            )
+            number = int(stored.scalar_one())
+    except IntegrityError:
+        async with house.database.read() as connection:
+            found = await connection.execute(
+                select(chat.c.id).where(
+                    chat.c.table_id == table.row.id,
+                    chat.c.person == person.id,
+                    chat.c.client_id == client_id,
+                )
+            )
+            number = int(found.scalar_one())
+    await house.read_chat(table)
+    house.bus.send("chat", table=table.row.id)
+    return number
+
+
+async def mark_seen(house: House, table: LiveTable, person_id: str, seq: int, chat: int) -> None:
+    """Remember how far a person has seen the table; marks never go back, nor ahead of the log."""
+    await house.database.commit(
+        lambda connection: store.upsert(
+            connection,
+            schema.reads,
+            ("table_id", "person"),
+            {
+                "table_id": table.row.id,
+                "person": person_id,
+                "seq": min(seq, table.seq),
+                "chat": min(chat, 2**31 - 1),
+            },
+            keep_larger=("seq", "chat"),
+        )
+    )
+
+
+async def notes_of(house: House, table_id: str, person_id: str) -> str:
+    notes = schema.notes
+    async with house.database.read() as connection:
+        row = (
+            await connection.execute(
+                select(notes.c.text).where(
+                    notes.c.table_id == table_id, notes.c.person == person_id
+                )
+            )
+        ).first()
+    return "" if row is None else str(row.text)
+
+
+async def keep_notes(house: House, table_id: str, person_id: str, text: str) -> str:
+    tidy = printable(text)
+    await house.database.commit(
+        lambda connection: store.upsert(
+            connection,
+            schema.notes,
+            ("table_id", "person"),
+            {"table_id": table_id, "person": person_id, "text": tidy},
+        )
+    )
+    return tidy

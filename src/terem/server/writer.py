@@ -1,0 +1,186 @@
+"""Group commit: moves of many tables share one transaction, and each waits for its own.
+
+One task takes whatever has gathered while the last commit ran, writes it in one transaction, and
+wakes the tables. Under load a commit carries many moves; alone, a move is committed at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.expression import bindparam
+
+from terem.server.database import Database
+from terem.server.logs import oops
+from terem.server.metrics import Metrics
+from terem.server.schema import entries, positions
+
+MAX_BATCH = 256
+
+Extra = Callable[[Connection], None]
+
+
+class Conflict(Exception):
+    """Another process appended to the same table first: load again and think again."""
+
+
+class NotStored(Exception):
+    """The database failed; whether the entry is there must be read from it."""
+
+
+class Write:
+    """Entries to append to one table, its new position, and what must be stored with them."""
+
+    __slots__ = ("done", "entries", "extra", "position")
+
+    def __init__(
+        self, entries: list[dict[str, Any]], position: dict[str, Any], extra: Extra | None
+    ) -> None:
+        self.entries = entries
+        self.position = position
+        self.extra = extra
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """The one task that appends to the logs."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._waiting: list[Write] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        self._stopping = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def commit(
+        self, entries: list[dict[str, Any]], position: dict[str, Any], extra: Extra | None = None
+    ) -> None:
+        """Returns when everything is durable; Conflict or NotStored otherwise."""
+        if self._stopping:
+            raise NotStored
+        write = Write(entries, position, extra)
+        self._waiting.append(write)
+        self._wake.set()
+        # A cancelled request must not cancel the write of others in its batch.
+        await asyncio.shield(write.done)
+
+    async def _run(self) -> None:
+        while True:
+            if not self._waiting:
+                if self._stopping:
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch = self._waiting[:MAX_BATCH]
+            del self._waiting[:MAX_BATCH]
+            await self._write(batch)
+
+    async def _write(self, batch: list[Write]) -> None:
+        began = time.perf_counter()
+        try:
+            await self._database.commit(partial(_store, batch))
+        except IntegrityError:
+            if len(batch) == 1:
+                _settle(batch[0], Conflict())
+                return
+            # One of them clashed; the others must not suffer for it.
+            for write in batch:
+                await self._write([write])
+            return
+        except Exception:
+            oops("moves could not be stored", writes=len(batch))
+            self._metrics.count("terem_errors_total")
+            for write in batch:
+                _settle(write, NotStored())
+            return
+        self._metrics.observe("terem_commit_seconds", time.perf_counter() - began)
+        self._metrics.count(
+            "terem_commit_entries_total", amount=sum(len(write.entries) for write in batch)
+        )
+        for write in batch:
+            _settle(write, None)
+
+
+def _settle(write: Write, problem: Exception | None) -> None:
+    if write.done.done():
+        return
+    if problem is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(problem)
+        # The waiting request may be gone; its exception is then nobody's.
+        write.done.exception()
+
+
+class _Statement:
+    """A statement that is executed for many rows, thousands of times a second.
+
+    For SQLite it is compiled once, by hand: looking it up and checking it each time would cost more
+    than the write itself.
+    """
+
+    def __init__(self, statement: Any, names: list[str]) -> None:
+        self._statement = statement
+        compiled = statement.compile(dialect=sqlite.dialect(), column_keys=names)
+        self._text = str(compiled)
+        self._order: list[str] = compiled.positiontup or []
+
+    def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        if connection.dialect.name == "sqlite":
+            order = self._order
+            values = [tuple([row[name] for name in order]) for row in rows]
+            connection.exec_driver_sql(self._text, values)
+        else:
+            connection.execute(self._statement, rows)
+
+
+_MOVED = ["seq", "moves", "deciding", "ending", "bot_turn", "since", "deadline", "clocks"]
+_SNAPPED = [*_MOVED, "snapshot", "snapshot_seq"]
+
+
+def _update(names: list[str]) -> _Statement:
+    statement = (
+        update(positions)
+        .where(positions.c.table_id == bindparam("of_table"))
+        .values({name: bindparam(f"new_{name}") for name in names})
+    )
+    return _Statement(statement, [f"new_{name}" for name in names])
+
+
+_APPEND = _Statement(insert(entries), [column.name for column in entries.c])
+_UPDATE = _update(_MOVED)
+_UPDATE_SNAPSHOT = _update(_SNAPPED)
+
+
+def _store(batch: list[Write], connection: Connection) -> None:
+    _APPEND.execute(connection, [row for write in batch for row in write.entries])
+    plain: list[dict[str, Any]] = []
+    snapped: list[dict[str, Any]] = []
+    for write in batch:
+        (snapped if "new_snapshot" in write.position else plain).append(write.position)
+    if plain:
+        _UPDATE.execute(connection, plain)
+    if snapped:
+        _UPDATE_SNAPSHOT.execute(connection, snapped)
+    for write in batch:
+        if write.extra is not None:
+            write.extra(connection)

@@ -1,0 +1,50 @@
+board-market = Markt
+board-heroes = Helden am Tor
+board-artifacts = Artefakte
+board-beasts = Bestien in der Wildnis
+board-round = Runde { $round } von { $rounds }
+board-scales = Tausch
+board-settlers = { $count ->
+    [one] { $count } Siedler bereit
+   *[other] { $count } Siedler bereit
+}
+board-extra = zusätzliche Siedler: { $count }
+board-deck = Plättchen übrig: { $count }
+board-surcharge = { $count ->
+    [one] { $count } Diamant mehr
+   *[other] { $count } Diamanten mehr
+}
+board-empty-land = Unerforschtes Land { $slot }
+board-empty-house = Ein freier Bauplatz
+board-fortified = befestigt
+board-used = in dieser Runde genutzt
+board-passed = gepasst
+board-price = Preis: { $price }
+board-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+board-brings = { $count ->
+    [0] bringt keine Siedler mit
+    [one] bringt { $count } Siedler mit
+   *[other] bringt { $count } Siedler mit
+}
+board-beast = Eine Bestie dieser Farbe kommt ins Land: { $monster }
+board-hunt = Zum Fangen { $settlers ->
+    [one] braucht es { $settlers } Siedler
+   *[other] braucht es { $settlers } Siedler
+}. Belohnung: { $reward }
+board-in-supply = { $count ->
+    [one] { $count } Figur im Vorrat
+   *[other] { $count } Figuren im Vorrat
+}
+board-zone = Siedler ausgesandt: { $count }
+board-exchange-tip = Zwei gewöhnliche Rohstoffe gegen einen, zwei Diamanten gegen ein Gold, ein Gold gegen einen gewöhnlichen Rohstoff.
+board-no-artifact = kein Artefakt
+group-build = Bauen
+group-explore = Erforschen
+group-hunt = Jagen
+group-fortify = Befestigen
+group-activate = Aktivieren
+group-invite = Einladen
+group-exchange = Tauschen

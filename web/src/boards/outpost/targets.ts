@@ -1,0 +1,252 @@
+import type { EventData, Move, Printed, Targets, Tip, View, Words } from '../types';
+
+export const REGIONS = ['III', 'II', 'I'];
+export const STREETS = ['top', 'middle', 'bottom'];
+export const RESOURCES = ['clay', 'wood', 'stone', 'diamond', 'gold'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Keys of a player's own board carry the seat: @0/slot:I-1. */
+const own = (seat: number | null, rest: string) => `@${seat ?? 0}/${rest}`;
+
+export function split(key: string): { seat: number | null; kind: string; id: string } {
+  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
+  return {
+    seat: match?.[1] === undefined ? null : Number(match[1]),
+    kind: match?.[2] ?? '',
+    id: match?.[3] ?? '',
+  };
+}
+
+/** Where the building of a `use` move stands: the first one of its kind that is still ready. */
+function houseOf(building: string, view: View): string {
+  const street = view.decision?.street;
+  const ready: string[] = view.decision?.ready ?? [];
+  const places = ['left', 'centre', 'right'];
+  const houses: { building: string }[] = view.players[view.seat]?.streets[street] ?? [];
+  const at = houses.findIndex((h, i) => h.building === building && ready.includes(places[i] ?? ''));
+  return own(view.seat, `house:${street}:${at}`);
+}
+
+const SLOT_VERBS = ['explore', 'hunt', 'fortify', 'activate_fortification'];
+
+function keyOf(move: Move, view: View): string {
+  const [verb, what] = move;
+  switch (verb) {
+    case 'build':
+      return `market:${what}`;
+    case 'invite':
+      return `hero:${what}`;
+    case 'take_artifact':
+      return `artifact:${what}`;
+    case 'place':
+    case 'activate_street':
+      return own(view.seat, `street:${what}`);
+    case 'activate_region':
+      return own(view.seat, `region:${what}`);
+    case 'use':
+      return houseOf(String(what), view);
+    case 'exchange':
+      return own(view.seat, 'exchange');
+    case 'keep':
+      return own(view.seat, `resource:${what}`);
+    case 'explore':
+    case 'hunt':
+    case 'fortify':
+    case 'activate_fortification':
+    case 'collect':
+    case 'leave':
+    case 'take_extra':
+    case 'let_monster_come':
+    case 'keep_monster_away':
+      return own(view.seat, `slot:${what}`);
+    default:
+      return `button:${verb}`;
+  }
+}
+
+function slotCandidates(slot: string, view: View): Move[] {
+  const land = view.players[view.seat ?? 0]?.land[slot];
+  if (!land) return [['explore', slot]];
+  if (land.monster) return [['hunt', slot]];
+  if (land.fortification) return [['activate_fortification', slot]];
+  return [['fortify', slot]];
+}
+
+function candidates(key: string, view: View): Move[] {
+  const { kind, id } = split(key);
+  switch (kind) {
+    case 'market':
+      return [['build', id]];
+    case 'hero':
+      return [['invite', id]];
+    case 'artifact':
+      return [['take_artifact', id]];
+    case 'slot':
+      return slotCandidates(id, view);
+    case 'region':
+      return [['activate_region', id]];
+    case 'street':
+      return view.decision?.kind === 'place' ? [['place', id]] : [['activate_street', id]];
+    case 'house': {
+      const [street = '', place = '0'] = id.split(':');
+      const building = view.players[view.seat ?? 0]?.streets[street]?.[Number(place)]?.building;
+      return building ? [['use', building]] : [['activate_street', street]];
+    }
+    case 'exchange':
+      return [['exchange', 'clay_wood', 'stone']];
+    case 'resource':
+      return [['keep', id]];
+    default:
+      return [];
+  }
+}
+
+function touched(events: EventData[], view: View): string[] {
+  const keys: string[] = [];
+  for (const [kind, first, second, third] of events) {
+    const seat = Number(first);
+    switch (kind) {
+      case 'explored':
+      case 'monster_came':
+      case 'monster_kept_away':
+      case 'hunted':
+      case 'fortified':
+      case 'left_alone':
+      case 'fort_activated':
+        keys.push(own(seat, `slot:${second}`));
+        break;
+      case 'region_activated':
+        keys.push(own(seat, `region:${second}`));
+        break;
+      case 'street_activated':
+        keys.push(own(seat, `street:${second}`));
+        break;
+      case 'placed': {
+        const houses = view.players[seat]?.streets[String(third)] ?? [];
+        keys.push(own(seat, `house:${third}:${houses.length - 1}`));
+        break;
+      }
+      case 'market_filled':
+        keys.push(`market:${first}`);
+        break;
+      case 'paid':
+      case 'gained':
+      case 'discarded':
+        keys.push(own(seat, `resource:${third}`));
+        break;
+      case 'hero_arrived':
+        keys.push(`hero:${first}`);
+        break;
+      case 'artifact_taken':
+        keys.push(own(seat, 'artifact'));
+        break;
+      case 'settlers_came':
+        keys.push(own(seat, 'settlers'));
+        break;
+    }
+  }
+  return keys;
+}
+
+const RANK = ['slot', 'region', 'street', 'house', 'resource', 'market', 'hero', 'artifact', 'exchange'];
+
+function order(keys: string[]): string[] {
+  const rank = (key: string) => {
+    const at = RANK.indexOf(split(key).kind);
+    return at < 0 ? RANK.length : at;
+  };
+  return [...keys].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+export function price(cost: Record<string, number>, t: Words): string {
+  return Object.entries(cost)
+    .map(([resource, count]) => `${count} ${t(`resource-${resource}`)}`)
+    .join(', ');
+}
+
+const find = (components: Printed, block: string, key: string, id: string) =>
+  components[block]?.list.find((entry: View) => entry[key] === id);
+
+export const building = (components: Printed, id: string) => find(components, 'buildings', 'id', id);
+export const hero = (components: Printed, id: string) => find(components, 'heroes', 'id', id);
+export const tile = (components: Printed, id: string) => find(components, 'territories', 'id', id);
+export const monster = (components: Printed, colour: string) =>
+  find(components, 'monsters', 'colour', colour);
+
+function heroTip(id: string, view: View, t: Words, components: Printed): Tip {
+  const card = hero(components, id);
+  const at = view.hero_row.indexOf(id);
+  const extra = at >= 0 ? (view.surcharges[at] ?? 0) : 0;
+  const worth =
+    card.points > 0 ? t('board-points', { count: card.points }) : t(`guild_scores-${card.guild}`);
+  const lines = [
+    t('board-price', { price: price(card.cost, t) }),
+    extra > 0 ? t('board-surcharge', { count: extra }) : '',
+    worth,
+    t('board-brings', { count: card.settlers }),
+    t('board-beast', { monster: t(`monster-${card.monster}`) }),
+  ];
+  return {
+    title: t(`hero-${id}`),
+    body: lines.filter(Boolean).join('\n'),
+    reconstructed: true,
+    rules: ['hero.1', 'hero.2'],
+  };
+}
+
+function tipOf(key: string, view: View, t: Words, components: Printed): Tip | null {
+  const { seat, kind, id } = split(key);
+  const player = seat === null ? null : view.players[seat];
+  switch (kind) {
+    case 'market': {
+      const cost = building(components, id)?.cost;
+      const body = `${t(`effect-${id}`)}\n${t('board-price', { price: `1 ${t(`resource-${cost}`)}` })}`;
+      return { title: t(`building-${id}`), body };
+    }
+    case 'hero':
+      return heroTip(id, view, t, components);
+    case 'artifact': {
+      const which = id || player?.artifact;
+      return which ? { title: t(`artifact-${which}`), body: t(`artifact_text-${which}`) } : null;
+    }
+    case 'monster': {
+      const beast = monster(components, id);
+      const body = `${t('board-hunt', { settlers: beast.settlers, reward: price(beast.reward, t) })}\n${t('board-in-supply', { count: view.monster_supply[id] })}`;
+      return { title: t(`monster-${id}`), body };
+    }
+    case 'slot': {
+      const land = player?.land[id];
+      if (!land) return { title: t('board-empty-land', { slot: id }), body: '' };
+      const state = [
+        land.monster ? t(`monster-${tile(components, land.tile).monster}`) : '',
+        land.fortification ? t('board-fortified') : '',
+        land.activated ? t('board-used') : '',
+      ];
+      return {
+        title: `${id}: ${t(`tile-${land.tile}`)}`,
+        body: state.filter(Boolean).join('\n'),
+        reconstructed: true,
+      };
+    }
+    case 'house': {
+      const [street = '', place = '0'] = id.split(':');
+      const house = player?.streets[street]?.[Number(place)];
+      if (!house) return { title: t('board-empty-house'), body: '' };
+      return { title: t(`building-${house.building}`), body: t(`effect-${house.building}`) };
+    }
+    case 'exchange':
+      return { title: t('board-scales'), body: t('board-exchange-tip') };
+    default:
+      return null;
+  }
+}
+
+function group(move: Move): string | null {
+  const verb = String(move[0]);
+  if (['build', 'invite', 'exchange'].includes(verb)) return `group-${verb}`;
+  if (SLOT_VERBS.slice(0, 3).includes(verb)) return `group-${verb}`;
+  if (verb.startsWith('activate_')) return 'group-activate';
+  return null;
+}
+
+export const targets: Targets = { keyOf, candidates, touched, order, tipOf, group };

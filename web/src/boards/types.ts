@@ -1,0 +1,97 @@
+import type { Component } from 'svelte';
+
+/** A move of the engine: a verb and its arguments. */
+export type Move = (string | number)[];
+
+/** A person or bot at the table, with the colour and the sign that mean them everywhere. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** 0..4, the CSS variable --seat-<colour>. */
+  colour: number;
+  /** ▲ ● ■ ◆ ✚ */
+  sign: string;
+  bot?: string;
+}
+
+export type Words = (id: string, args?: Record<string, string | number>) => string;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+export type Printed = View;
+
+/** What every part of a board gets. */
+export interface BoardProps {
+  /** state.view(seat) of this game. */
+  view: View;
+  /** The printed data: block name -> data. */
+  components: Printed;
+  seats: SeatInfo[];
+  /** The seat whose eyes these are; null for a spectator. */
+  you: number | null;
+  /** Target key -> the legal moves there. */
+  legal: Map<string, Move[]>;
+  /** Target keys touched by the last move. */
+  changed: Set<string>;
+  /** Click or Enter on any target: plays, opens the chooser, or asks why not. */
+  pick(key: string): void;
+  /** Hover or long press: explain this piece. */
+  tip(key: string): void;
+  /** Words of the game, over them those of the board's own messages. */
+  t: Words;
+  /** True on a phone: draw the tall, narrow form. */
+  narrow: boolean;
+}
+
+/** A player's own board: `seat` is whose. */
+export interface OwnProps extends BoardProps {
+  seat: number;
+}
+
+export interface Tip {
+  title: string;
+  body: string;
+  /** True where the printed value behind it is our reconstruction. */
+  reconstructed?: boolean;
+  /** Clause ids worth reading. */
+  rules?: string[];
+}
+
+export type EventData = (string | number | null | (string | number)[])[];
+
+/** One block of printed data with where it comes from. */
+export interface Block {
+  name: string;
+  reconstructed: boolean;
+  note: string;
+}
+
+/** How moves, events and tips find their place on a board. Pure functions, no drawing. */
+export interface Targets {
+  /** Where on the board a move lives; 'button:<verb>' if it is only a button. */
+  keyOf(move: Move, view: View): string;
+  /** Moves to ask `why` about when nothing is legal at `key`, the likeliest first. */
+  candidates(key: string, view: View, components: Printed): Move[];
+  /** Keys changed by the events of a move. */
+  touched(events: EventData[], view: View): string[];
+  /** A sensible order for Tab. */
+  order(keys: string[]): string[];
+  tipOf(key: string, view: View, t: Words, components: Printed): Tip | null;
+  /** A heading for a group of choices; moves with the same heading stand together. */
+  group?(move: Move, view: View): string | null;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  Own?: Component<OwnProps>;
+  Glance: Component<OwnProps>;
+  /** The solo opponent: what it holds, and what it did and why. */
+  Solo?: Component<BoardProps>;
+  /** Width and height of the drawings, so that the table can share out its room. */
+  size(narrow: boolean, seats: number): { board: [number, number]; own?: [number, number] };
+  /** True if players hold secrets: at one screen a curtain falls between turns. */
+  secrets?: boolean;
+  targets: Targets;
+  /** The board's own words by language, as Fluent text. */
+  messages: Record<'en' | 'ru' | 'de', string>;
+}

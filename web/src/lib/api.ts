@@ -1,0 +1,97 @@
+import type {
+  BlockInfo,
+  ClauseInfo,
+  CreateTable,
+  Frames,
+  House,
+  Leaderboard,
+  Me,
+  MyTables,
+  NextTable,
+  PersonPage,
+  Problem,
+  ReplayInfo,
+  SettingsRequest,
+  TableInfo,
+  TableList,
+} from '../wire/types';
+import { settings } from './settings.svelte';
+
+/** A refusal of the server, with its sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
+  const asked = new URLSearchParams({ lang: settings.lang });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) asked.set(name, String(value));
+  }
+  return `${path}?${asked.toString()}`;
+}
+
+async function call(method: string, url: string, body?: unknown): Promise<Response> {
+  const answer = await fetch(url, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(
+      answer.status,
+      problem ?? { code: 'unknown', text: answer.statusText, rule: null, heading: null },
+    );
+  }
+  return answer;
+}
+
+async function get<T>(path: string, query?: Record<string, string | number | null | undefined>): Promise<T> {
+  return (await call('GET', address(path, query))).json() as Promise<T>;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await call(method, address(path), body)).json() as Promise<T>;
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  guest: (name: string) => send<Me>('POST', '/api/guests', { name, lang: settings.lang }),
+  claim: (name: string, password: string) => send<Me>('POST', '/api/me/claim', { name, password }),
+  signIn: (name: string, password: string) => send<Me>('POST', '/api/session', { name, password }),
+  signOut: () => send<unknown>('DELETE', '/api/session'),
+  change: (what: SettingsRequest) => send<Me>('PATCH', '/api/me', what),
+  house: () => get<House>('/api/house'),
+  rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
+  components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
+  leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
+  words: async (game: string, lang: string) =>
+    (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
+  tables: () => get<TableList>('/api/tables'),
+  create: (table: CreateTable) => send<TableInfo>('POST', '/api/tables', table),
+  table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),
+  join: (id: string, invite: string | null) => send<TableInfo>('POST', `/api/tables/${id}/join`, { invite }),
+  leave: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/leave`),
+  remove: (id: string) => send<unknown>('DELETE', `/api/tables/${id}`),
+  fill: (id: string, seat: number, level: string | null) =>
+    send<TableInfo>('POST', `/api/tables/${id}/seats/${seat}`, { level }),
+  start: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/start`),
+  rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
+  resign: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
+  handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
+  back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
+  frames: (id: string, from: number, to: number, seat: number | null) =>
+    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, seat }),
+  exportAddress: (id: string) => `/api/tables/${id}/export`,
+  mine: () => get<MyTables>('/api/my/tables'),
+  next: () => get<NextTable>('/api/my/next'),
+  person: (id: string) => get<PersonPage>(`/api/people/${id}`),
+};

@@ -1,0 +1,89 @@
+import type { Me, Notice, ServerMessage } from '../wire/types';
+import { api } from './api';
+import { go } from './route.svelte';
+import { settings } from './settings.svelte';
+import { ui } from './words.svelte';
+
+/** Who sits before this screen, and what waits for them. */
+class Person {
+  me = $state.raw<Me | null>(null);
+  waiting = $state(0);
+  /** Grows whenever the lobby has changed. */
+  lobby = $state(0);
+  #socket: WebSocket | null = null;
+  #tries = 0;
+
+  get id(): string | null {
+    return this.me?.person?.id ?? null;
+  }
+
+  async meet(): Promise<void> {
+    this.#take(await api.me());
+  }
+
+  /** A guest at once, without questions; the name can be changed later. */
+  async beSomebody(): Promise<void> {
+    if (!this.me) await this.meet();
+    if (this.me?.person) return;
+    this.#take(await api.guest(`${ui('guest-name')} ${Math.floor(Math.random() * 900) + 100}`));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(this.me?.person ? await api.change({ name }) : await api.guest(name));
+  }
+
+  async claim(name: string, password: string): Promise<void> {
+    await this.beSomebody();
+    this.#take(await api.claim(name, password));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.#take(await api.signIn(name, password));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.#socket?.close();
+    this.#socket = null;
+    this.#take(await api.me());
+  }
+
+  #take(me: Me): void {
+    this.me = me;
+    this.waiting = me.waiting;
+    if (me.person) this.#listen();
+  }
+
+  #listen(): void {
+    if (this.#socket) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/my/socket`);
+    this.#socket = socket;
+    socket.onopen = () => (this.#tries = 0);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === 'notice') this.#notice(message);
+      if (message.type === 'lobby') this.lobby += 1;
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (event.code === 4401) return;
+      setTimeout(() => this.me?.person && this.#listen(), Math.min(30_000, 1000 * 2 ** this.#tries++));
+    };
+  }
+
+  #notice(notice: Notice): void {
+    this.waiting = notice.waiting;
+    if (!notice.table || !document.hidden || !settings.notify) return;
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    const table = notice.table;
+    const shown = new Notification('Terem', { body: notice.text ?? ui('your-turn'), tag: table, icon: '/icon.svg' });
+    shown.onclick = () => {
+      window.focus();
+      go(`/table/${table}`);
+      shown.close();
+    };
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,54 @@
+export type Route =
+  | { page: 'door' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'person'; id: string }
+  | { page: 'lost' };
+
+function read(): Route {
+  const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(location.search);
+  const [first, second, third, fourth] = parts;
+  if (!first) return { page: 'door' };
+  if (first === 'table' && second) {
+    if (third === 'replay') return { page: 'replay', id: second, at: fourth ? Number(fourth) : null };
+    if (!third) return { page: 'table', id: second, invite: query.get('invite') };
+  }
+  if (first === 'rules' && second) {
+    return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
+  }
+  if (first === 'people' && second) return { page: 'person', id: second };
+  return { page: 'lost' };
+}
+
+let current = $state.raw<Route>(read());
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  current = read();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** The address changes, the page does not: for the moment of a replay. */
+export function note(path: string): void {
+  history.replaceState(null, '', path);
+}
+
+export function keepRoute(): void {
+  addEventListener('popstate', () => (current = read()));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

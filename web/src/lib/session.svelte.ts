@@ -1,0 +1,257 @@
+import type {
+  ChatMessage,
+  ClientMessage,
+  Entry,
+  Hint,
+  Position,
+  Problem,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Why,
+} from '../wire/types';
+import type { Move } from '../boards/types';
+import { motionless, settings } from './settings.svelte';
+
+/** How long an opponent's move is shown before the next one comes. */
+const PACE = 650;
+
+type Waiting = (message: ServerMessage) => void;
+
+/** One table, live: what the server says, shown step by step. */
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  /** The position on the screen; it may lag behind while opponents' moves are shown. */
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** The entries that led to the position on the screen. */
+  last = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  online = $state.raw<string[]>([]);
+  watchers = $state(0);
+  connected = $state(false);
+  /** A refusal that ended the connection for good. */
+  closed = $state.raw<Problem | null>(null);
+  /** True while a move is on its way. */
+  busy = $state(false);
+  /** When the position on the screen was received, for the clocks. */
+  received = $state(0);
+  /** Called before and after a new position is drawn. */
+  before: () => void = () => undefined;
+  after: (update: Update) => void = () => undefined;
+
+  #queue = $state.raw<Update[]>([]);
+  #socket: WebSocket | null = null;
+  #answers = new Map<string, Waiting>();
+  #unanswered = new Map<string, ClientMessage>();
+  #tries = 0;
+  #over = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wake: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {}
+
+  /** Moves that wait to be shown. */
+  get behind(): number {
+    return this.#queue.length;
+  }
+
+  open(): void {
+    const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : '';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${query}`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#send({
+        type: 'hello',
+        lang: settings.lang,
+        last: this.entries.at(-1)?.seq ?? 0,
+        last_chat: this.chat.at(-1)?.id ?? 0,
+      });
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Connect anew: somebody else looks now. */
+  again(): void {
+    this.entries = [];
+    this.chat = [];
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.open();
+  }
+
+  speak(): void {
+    if (this.connected) this.#send({ type: 'lang', lang: settings.lang });
+  }
+
+  play(move: Move): Promise<Problem | null> {
+    return this.#ask((id) => ({ type: 'play', id, move, base: this.entries.at(-1)?.seq ?? null }));
+  }
+
+  undo(): Promise<Problem | null> {
+    return this.#ask((id) => ({ type: 'undo', id, base: this.entries.at(-1)?.seq ?? null }));
+  }
+
+  endTurn(): Promise<Problem | null> {
+    return this.#ask((id) => ({ type: 'end_turn', id, base: this.entries.at(-1)?.seq ?? null }));
+  }
+
+  say(text: string): Promise<Problem | null> {
+    return this.#ask((id) => ({ type: 'chat', id, text }), false);
+  }
+
+  why(move: Move): Promise<Why | null> {
+    return new Promise((resolve) => {
+      const id = crypto.randomUUID();
+      this.#answers.set(id, (message) => resolve(message.type === 'why' ? message.why : null));
+      this.#send({ type: 'why', id, move });
+    });
+  }
+
+  hint(): Promise<Hint[] | Problem> {
+    return new Promise((resolve) => {
+      const id = crypto.randomUUID();
+      this.#answers.set(id, (message) => {
+        if (message.type === 'hint') resolve(message.hints.hints);
+        if (message.type === 'refused') resolve(message.problem);
+      });
+      this.#send({ type: 'hint', id });
+    });
+  }
+
+  /** Show everything that has happened, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const update of this.#queue) this.#show(update);
+    this.#queue = [];
+  }
+
+  #ask(make: (id: string) => ClientMessage, move = true): Promise<Problem | null> {
+    const id = crypto.randomUUID();
+    const message = make(id);
+    if (move) this.busy = true;
+    return new Promise((resolve) => {
+      this.#unanswered.set(id, message);
+      this.#answers.set(id, (answer) => {
+        if (move) this.busy = false;
+        resolve(answer.type === 'refused' ? answer.problem : null);
+      });
+      this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #answer(id: string, message: ServerMessage): void {
+    const waiting = this.#answers.get(id);
+    this.#answers.delete(id);
+    this.#unanswered.delete(id);
+    waiting?.(message);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#queue = [...this.#queue, message];
+        this.#advance();
+        break;
+      case 'ack':
+      case 'refused':
+      case 'why':
+      case 'hint':
+      case 'pong':
+        this.#answer(message.id, message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.message];
+        break;
+      case 'presence':
+        this.online = message.online;
+        this.watchers = message.watchers;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'fault':
+        this.closed = message.problem;
+        break;
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const known = this.entries.at(-1)?.seq ?? 0;
+    const resumed = message.entries.length === 0 || (message.entries[0]?.seq ?? 1) > 1;
+    this.table = message.table;
+    this.online = message.online;
+    this.watchers = message.watchers;
+    this.before();
+    this.entries = resumed ? [...this.entries, ...message.entries.filter((e) => e.seq > known)] : message.entries;
+    this.chat = resumed
+      ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
+      : message.chat;
+    this.position = message.position;
+    this.received = performance.now();
+    this.#queue = [];
+    this.connected = true;
+    this.closed = null;
+    this.#tries = 0;
+    if (message.position) this.after({ type: 'update', entries: [], position: message.position });
+    for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
+  }
+
+  /** Own moves are shown at once, those of others at a readable pace. */
+  #advance(): void {
+    if (this.#timer !== undefined) return;
+    const [next, ...rest] = this.#queue;
+    if (!next) return;
+    this.#queue = rest;
+    this.#show(next);
+    const mine = next.entries.every((entry) => entry.seat === null || this.table?.mine.includes(entry.seat));
+    if (mine || motionless()) {
+      this.#advance();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#advance();
+    }, PACE);
+  }
+
+  #show(update: Update): void {
+    this.before();
+    const known = this.entries.at(-1)?.seq ?? 0;
+    this.entries = [...this.entries, ...update.entries.filter((entry) => entry.seq > known)];
+    this.last = update.entries;
+    this.position = update.position;
+    this.received = performance.now();
+    this.after(update);
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (this.#socket !== socket || this.#over) return;
+    this.connected = false;
+    if (code === 4401 || code === 4404 || code === 1008 || code === 1009) {
+      this.closed ??= { code: String(code), text: '', rule: null, heading: null };
+      return;
+    }
+    const wait = Math.min(8000, 250 * 2 ** this.#tries++);
+    this.#wake = setTimeout(() => this.open(), wait);
+  }
+}
