@@ -71,39 +71,43 @@ NAMES: Final = [
     "grow_trade",
     "idle",  # what a point is worth that finds no good use now
     "tempo",  # how much sooner troops are wanted
+    "site",  # a region occupied in which a structure would be the first
+    "within_reach",  # a region that troops still to come can win this round
 ]
 WEIGHTS: list[float] = [
     0.22,
-    0.35,
+    0.2775,
     0.08,
-    0.22,
-    0.2325,
+    0.35,
+    0.1163,
     0.288,
     0.252,
-    0.4,
+    0.45,
     0.6,
     0.7875,
     0.2292,
     0.0625,
     0.68,
     0.9,
-    0.9,
-    0.9,
+    1.055,
+    1.2,
     0.05,
-    0.51,
-    0.2185,
+    0.8411,
+    0.1857,
     2.42,
     1.0,
     0.164,
     0.8,
     0.138,
     0.05,
-    0.0225,
+    0.1,
     0.4,
-    0.8,
+    1.12,
     2.0,
+    0.2817,
+    0.0238,
     0.35,
-    0.04,
+    0.4,
 ]
 
 # Points between the steps of a track, by what the track measures.
@@ -146,8 +150,23 @@ def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float
     return marked + 0.1 * hoped * (rounds - s.round)
 
 
-def rule_hope(s: Rurik, side: int, player: Player) -> float:
+def reinforcements(s: Rurik, side: int, own: bool) -> int:
+    """Muster and move points this side still has before the round is judged."""
+    points = 0
+    if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
+        points = s.pool[MUSTER] + s.pool[MOVE] + s.pool[LEAP]
+        if not s.acted and s.column <= MOVE:
+            points += s.tables.row_points[s.board_side][s.column * ROWS + s.row]
+    for space in range(2 * ROWS):
+        piece = s.board[space]
+        if piece >= 0 and piece_side(piece) == side:
+            points += s.tables.row_points[s.board_side][space]
+    return points
+
+
+def rule_hope(s: Rurik, side: int, player: Player, own: bool) -> float:
     w = WEIGHTS
+    coming = reinforcements(s, side, own)
     left = s.tables.rounds - s.round
     hoped = curve(RULE_CURVE, player.ruled.bit_count() + w[26] * left)
     withs = s.tables.track_with[0][5]
@@ -167,8 +186,13 @@ def rule_hope(s: Rurik, side: int, player: Player) -> float:
                     there = rival.troops[region] + (1 if rival.leader_at == region else 0)
                     if there > best:
                         best = there
-            if count >= best:
-                hoped += w[25]
+            if best >= count + 2:
+                continue
+            hoped += w[25]
+            if coming > best - count:
+                # One more troop or two, and the region is ruled this very round.
+                coming -= best - count + 1
+                hoped += w[32]
     return hoped
 
 
@@ -178,7 +202,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     rounds = s.tables.rounds
     left = rounds - s.round
     turns = left * 4.5 + turns_this_round(s, side)
-    value = track_worth(s, player, 0, rule_hope(s, side, player), w[12])
+    value = track_worth(s, player, 0, rule_hope(s, side, player, own), w[12])
     group = connected(s, structures_anywhere(player))
     everywhere = structures_anywhere(player).bit_count()
     built = sum(mask.bit_count() for mask in player.built)
@@ -215,6 +239,9 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     value += (w[2] * troops + w[3] * player.at.bit_count()) * (0.3 + 0.23 * left)
     if player.leader_at >= 0:
         value += w[4]
+    # Where one stands without a structure, the next one will count.
+    sites = (player.at & ~structures_anywhere(player)).bit_count()
+    value += w[31] * (sites if sites < 3 else 3) * (turns / 4.0 if turns < 4.0 else 1.0)
     if own and player.agenda >= 0 and scoring.agenda_fulfilled(s, side, player.agenda):
         value += w[19] * (0.6 if left else 1.4)
     useful = uses(s, side)
@@ -268,7 +295,8 @@ def uses(s: Rurik, side: int) -> list[float]:
     at = player.at
     ruled = at & player.ruled
     taxable = (ruled & s.goods).bit_count() + 0.5 * (at & ~ruled & s.goods).bit_count()
-    sites = (ruled & ~structures_anywhere(player)).bit_count() + 0.4 * ruled.bit_count()
+    bare = at & ~structures_anywhere(player)
+    sites = (ruled & bare).bit_count() + 0.5 * (bare & ~ruled).bit_count()
     targets = (s.neutral & at).bit_count()
     for region in bits(at):
         if s.rebels[region] >= 0:
