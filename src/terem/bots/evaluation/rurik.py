@@ -12,6 +12,7 @@ from typing import Final, cast
 from terem.engine import State
 from terem.games.rurik import scoring
 from terem.games.rurik.rules import deeds
+from terem.games.rurik.rules.claim import step_reached
 from terem.games.rurik.rules.regions import connected, structures_anywhere
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
@@ -73,20 +74,22 @@ NAMES: Final = [
     "tempo",  # how much sooner troops are wanted
     "site",  # a region occupied in which a structure would be the first
     "within_reach",  # a region that troops still to come can win this round
+    "whole_steps",  # how far only whole steps count in the last round
+    "last_share",  # share of a step in the last round that will be kept
 ]
 WEIGHTS: list[float] = [
-    0.22,
+    0.15,
     0.2775,
     0.08,
     0.35,
-    0.1163,
+    0.0382,
     0.288,
     0.252,
     0.45,
     0.6,
     0.7875,
     0.2292,
-    0.0625,
+    0.145,
     0.68,
     0.9,
     1.055,
@@ -99,15 +102,17 @@ WEIGHTS: list[float] = [
     0.164,
     0.8,
     0.138,
-    0.05,
+    0.055,
     0.1,
-    0.4,
+    0.56,
     1.12,
     2.0,
     0.2817,
-    0.0238,
+    0.0476,
     0.35,
-    0.4,
+    0.8,
+    0.9,
+    0.95,
 ]
 
 # Points between the steps of a track, by what the track measures.
@@ -140,10 +145,16 @@ def curve(points: list[float], value: float) -> float:
 
 def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float) -> float:
     """Points already marked, or what the board promises if that is more."""
+    w = WEIGHTS
     marked = float(s.tables.track_points[track][player.tracks[track]])
     rounds = s.tables.rounds
-    if s.round == rounds and s.phase == CLAIM_PHASE:
-        return marked
+    if s.round == rounds:
+        if s.phase == CLAIM_PHASE:
+            return marked
+        # In the last round only whole steps count.
+        step = s.tables.track_points[track][step_reached(s, player, track)]
+        hoped = w[33] * step + (1.0 - w[33]) * hoped
+        share = w[34]
     if hoped > marked:
         return marked + (hoped - marked) * share
     # What lies below the marker still helps to reach the next step.
@@ -242,8 +253,8 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     # Where one stands without a structure, the next one will count.
     sites = (player.at & ~structures_anywhere(player)).bit_count()
     value += w[31] * (sites if sites < 3 else 3) * (turns / 4.0 if turns < 4.0 else 1.0)
-    if own and player.agenda >= 0 and scoring.agenda_fulfilled(s, side, player.agenda):
-        value += w[19] * (0.6 if left else 1.4)
+    if own and player.agenda >= 0:
+        value += w[19] * agenda_hope(s, side, player.agenda, left)
     useful = uses(s, side)
     if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
         value += turn_worth(s, player, useful)
@@ -274,6 +285,17 @@ def deed_worth(s: Rurik, side: int, player: Player, turns: float) -> float:
         else:
             value += w[18] * points[deed]
     return value
+
+
+# How often each agenda is fulfilled in the end, seen from the start; in the order of AGENDAS.
+AGENDA_HOPE: Final = [0.2, 0.5, 0.3, 0.5, 0.6, 0.3, 0.4, 0.6, 0.4, 0.5, 0.4]
+
+
+def agenda_hope(s: Rurik, side: int, agenda: int, left: int) -> float:
+    """From what usually happens to what is the case now, as the rounds go by."""
+    now = 1.0 if scoring.agenda_fulfilled(s, side, agenda) else 0.0
+    share = 0.3 * left
+    return (AGENDA_HOPE[agenda] * share + now * (1.0 - share)) * (0.6 if left else 1.0)
 
 
 def warfare_hope(s: Rurik, side: int) -> float:
