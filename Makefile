@@ -33,13 +33,17 @@ $(VENV)/.installed: requirements.lock pyproject.toml setup.py
 $(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
 	rm -rf build/compiled
 	TEREM_OPT=2 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp > build.log 2>&1 || (cat build.log; exit 1)
-	rm -f build.log
+	rm -rf build.log build/compiled/terem/server/static
+	ln -s ../../../../src/terem/server/static build/compiled/terem/server/static
 	touch $@
 
 compiled: $(COMPILED)
 
 lock: $(VENV)/.installed
 	$(BIN)/python tools/lock.py
+
+serve: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/terem serve $(ARGS)
 
 # ---------------------------------------------------------------- checks
 

@@ -4,7 +4,7 @@
 
 The programs come from the Debian packages `postgresql` and `redis-server`. Run as root, missing
 ones
-are installed with apt-get; otherwise a sentence says how to get them. Data lives in temporary
+ones are installed with apt-get; otherwise a sentence says how to get them. Data lives in temporary
 folders that are removed at the end. PostgreSQL refuses to run as root, so root starts it as the
 user `postgres`.
 """

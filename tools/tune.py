@@ -57,8 +57,8 @@ def main() -> None:
     step = 0
     while time.monotonic() < end:
         step += 1
-        for i in rng.sample(range(len(best)), rng.randint(1, 3)):
-            weights[i] = round(best[i] * rng.choice([0.6, 0.8, 0.9, 1.1, 1.25, 1.6]), 4)
+        for i in rng.sample(range(len(best)), rng.randint(1, 4)):
+            weights[i] = round(best[i] * rng.choice([0.4, 0.6, 0.8, 0.9, 1.1, 1.25, 1.6, 2.5]), 4)
         found = mean_score(game, args.seats, range(args.games))
         if found > mark:
             # Confirm on other deals, so that luck with these seeds is not kept.
@@ -68,7 +68,7 @@ def main() -> None:
             weights[:] = best
             if new >= mean_score(game, args.seats, fresh):
                 best, mark = proposed, found
-                print(f"step {step}: {mark:.2f}", flush=True)
+                print(f"step {step}: {mark:.2f} {best}", flush=True)
         weights[:] = best
     for name, value in zip(names, best, strict=True):
         print(f"    {value},  # {name}")

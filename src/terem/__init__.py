@@ -11,7 +11,7 @@ from terem.engine import Game, IllegalMove, Move, Reason, State
 
 __version__ = "0.1.0"
 
-_GAMES = ("outpost", "red_cathedral", "village")
+_GAMES = ("outpost", "red_cathedral", "rurik", "village")
 _loaded: dict[str, Game] = {}
 
 

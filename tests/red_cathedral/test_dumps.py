@@ -72,7 +72,7 @@ def edit(path: str, value: object) -> Edit:
         (edit("plan", "plan_2b"), "expected 2 entries"),
         (edit("plan", "plan_4a"), "expected 6 entries"),
         (edit("first_with_six", 1), "first with six sections"),
-        (edit("prestige_exchange", "open"), "at any time"),
+        (edit("prestige_exchange", "closed"), "at any time"),
         (edit("roubles_in_supply", 5), "exactly if their supply is limited"),
         (edit("colour", "red"), "means nothing here"),
     ],

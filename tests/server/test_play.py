@@ -177,7 +177,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_or_to_new_information(
 
     async def play() -> None:
         async with Player(server.url) as ann:
-            table = await ann.table("outpost", "open", ["me", "random"], end_turn=True)
+            table = await ann.table("outpost", "hotseat", ["me", "me"], end_turn=True)
             undone = refused = 0
             async with ann.sit(table["id"]) as seat:
                 while await seat.my_turn() and undone < 25:
@@ -201,7 +201,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_or_to_new_information(
                         assert answer["problem"]["code"] in ("cannot-undo", "not-playing")
                         refused += 1
             assert undone > 5
-            assert refused > 5
+            assert refused > 0
 
     run(play())
 

@@ -132,7 +132,8 @@ def test_the_ring_makes_the_first_player_of_the_next_round() -> None:
     s = table(3)
     give(s, 1)
     family(s, 1, n1="council_1 farm farm farm")
-    lay(s, harvest="pink", council="pink pink")
+    family(s, 2, n1="council_1 farm farm farm")
+    lay(s, harvest="pink", council="pink green")
     fresh(s)
     s.play(("take", "harvest", "pink"))
     s.play(("skip",))
@@ -140,9 +141,7 @@ def test_the_ring_makes_the_first_player_of_the_next_round() -> None:
     s.play(("use_privilege", 1))
     assert s.ring == 1
     assert s.first == 0
-    family(s, 2, n1="council_1 farm farm farm")
-    fresh(s)
-    s.play(("take", "council", "pink"))
+    assert (s.seat, kind(s)) == (2, "council")  # the only cube left is taken unasked
     s.play(("use_privilege", 1))  # may be chosen, gives nothing
     assert told(s, "ring_was_gone") == [("ring_was_gone", 2)]
     assert s.round == 2

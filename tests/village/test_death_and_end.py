@@ -239,8 +239,7 @@ def test_on_an_empty_board_a_last_turn_is_a_free_action() -> None:
         ("go_to", "church"),
         ("decline_turn",),
     }
-    s.play(("go_to", "harvest"))
-    s.play(("harvest",))
+    s.play(("go_to", "harvest"))  # the only thing to do there is done
     assert s.players[1].grain == 2
     assert s.seat is None
 

@@ -119,8 +119,9 @@ def test_klara_follows_your_deaths_and_skips_an_empty_board() -> None:
     assert kind(s) == "death"
     assert s.left == 2
     s.play(("bury", "smithy"))
-    assert s.left == 1
-    take(s, "church", "pink")
+    assert told(s, "klara_took")
+    assert kind(s) == "church"  # the last cube is yours, unasked
+    s.play(("skip",))
     assert not told(s, "klara_took")
     assert s.round == 2
 
@@ -210,8 +211,9 @@ def test_no_roll_with_at_most_one_influence_cube_left() -> None:
     assert s.moves() == [("klara_takes", "pink"), ("klara_takes", "black")]
     s.play(("klara_takes", "pink"))
     assert not told(s, "die_rolled")
-    take(s, "harvest", "black")
+    s.play(("skip",))  # one of the two black cubes was taken unasked
     assert told(s, "klara_took") == [("klara_took", "black", "harvest")]
+    assert not told(s, "die_rolled")
 
 
 @clause("solo.6")
@@ -293,7 +295,7 @@ def test_the_order_in_which_klaras_members_die() -> None:
         ("n4", "church_2 church_1"),
     ]
     s = table(1)
-    lay(s, crafts="pink pink", market="green")
+    lay(s, crafts="pink pink", market="green", family="green")
     next_token(s, quill=True)
     fresh(s)
     alive = s.copy()
@@ -321,7 +323,7 @@ def test_klara_takes_the_first_customer_after_yours() -> None:
     s = table(1)
     give(s, 0, grain=5, green=1)
     stalls(s, "C20", "C01", "C02")
-    lay(s, market="green", family="pink pink")
+    lay(s, market="green", family="pink pink orange")
     fresh(s)
     s.play(("take", "market", "green"))
     assert s.klara_customers == []
@@ -351,7 +353,7 @@ def test_her_own_market_cube_means_a_market_day() -> None:
     s = table(1)
     give(s, 0, grain=5, green=1)
     stalls(s, "C20", "C01", "C02")
-    lay(s, market="green", crafts="green", family="pink pink")
+    lay(s, market="green", crafts="green", family="pink orange")
     fresh(s)
     take(s, "crafts", "green")
     assert told(s, "klara_begins_market_day")
@@ -369,7 +371,7 @@ def test_as_an_option_only_klara_serves_then() -> None:
     s = table(1, klara_market="customer_only")
     give(s, 0, grain=5, green=1)
     stalls(s, "C20", "C01", "C02")
-    lay(s, market="green", crafts="green", family="pink pink")
+    lay(s, market="green", crafts="green", family="pink orange")
     fresh(s)
     first = CUSTOMERS[s.queue[0]]
     take(s, "crafts", "green")
@@ -433,9 +435,10 @@ def test_the_ring_is_a_coin_until_the_new_round() -> None:
     fresh(s)
     s.play(("take", "council", "green"))
     s.play(("use_privilege", 4))
-    assert has(s, 0) == {"green": 1, "coins": 1, "points": 3}  # the ring went first
+    assert s.players[0].coins == 1  # the ring went first
+    assert s.players[0].points == 3
     assert s.ring == -2
-    take(s, "family", "pink")
+    s.play(("skip",))  # the last cube was taken unasked
     assert s.round == 2
     assert s.ring == -1
 
@@ -508,7 +511,7 @@ def test_a_new_round_keeps_only_her_last_cube() -> None:
     lay(s, family="green green pink pink")
     fresh(s)
     take(s, "family", "green")
-    take(s, "family", "pink")
+    s.play(("skip",))  # a pink cube was taken unasked
     assert s.round == 2
     assert s.track == [-1, COLOURS.index("pink")] + [-1] * 16
     assert s.supply[3] == 33 - s.bag[3] - sum(s.board[3::5]) - s.players[0].cubes[3]

@@ -41,9 +41,10 @@ def test_the_token_holder_begins_whoever_moved_last() -> None:
     s = table(3)
     lay(s, harvest="green green")
     fresh(s)
-    for _ in range(2):
-        s.play(("take", "harvest", "green"))
-        s.play(("skip",))
+    s.play(("take", "harvest", "green"))
+    s.play(("skip",))
+    assert s.seat == 1
+    s.play(("skip",))
     assert s.round == 2
     assert s.seat == 0  # seat 1 took the last cube
 
@@ -83,8 +84,7 @@ def test_black_cubes_taken_go_back_and_are_drawn_again() -> None:
     s.play(("take", "harvest", "black"))
     s.play(("skip",))
     assert s.supply[4] == 6
-    s.play(("take", "family", "green"))
-    s.play(("skip",))
+    s.play(("skip",))  # the green cube was the only one left
     assert s.supply[4] == 0
 
 
@@ -187,15 +187,29 @@ def test_an_impossible_action_is_not_asked_for() -> None:
 @clause("take.4")
 def test_turns_go_on_until_the_last_cube() -> None:
     s = table(3)
-    lay(s, harvest="green green green green")
+    lay(s, harvest="green green pink orange")
     fresh(s)
     seats = []
     while s.round == 1:
         assert s.seat is not None
         seats.append(s.seat)
-        s.play(("take", "harvest", "green"))
+        if may(s, "take"):
+            s.play(may(s, "take")[0])
         s.play(("skip",))
     assert seats == [0, 1, 2, 0]
+
+
+@clause("take.1")
+def test_the_only_cube_that_can_be_taken_is_taken_unasked() -> None:
+    s = table(2)
+    lay(s, harvest="green", council="black")
+    give(s, 1)
+    fresh(s)
+    s.play(("take", "harvest", "green"))
+    s.play(("skip",))
+    assert told(s, "took") == [("took", 1, "black", "council")]
+    assert s.players[1].life == 2
+    assert s.round == 2  # and nothing could be done in the council
 
 
 @clause("time.1")
@@ -259,13 +273,12 @@ def test_coins_at_the_well_are_an_option() -> None:
 def test_the_well_reaches_empty_spaces_while_any_cube_is_left() -> None:
     s = table()
     give(s, 0, pink=3)
-    lay(s, council="green")
+    lay(s, council="green pink")
     fresh(s)
     s.play(("well", "pink_pink_pink"))
     assert ("go_to", "harvest") in s.moves()  # empty
     assert ("go_to", "family") in s.moves()
-    s.play(("go_to", "family"))
-    s.play(("birth",))
+    s.play(("go_to", "family"))  # a birth is all that is possible there
     assert at(s, 0, 2) == ["farm", "unborn", "unborn"]
     assert s.round == 1
     assert s.seat == 1
@@ -291,8 +304,12 @@ def test_what_the_well_paid_for_is_carried_out() -> None:
     s.play(("well", "pink_pink_pink"))
     assert rule_against(s, "go_to", "travel") == "well.3"  # no wagon: nothing to do there
     assert rule_against(s, "go_to", "council") == "well.3"  # no fee
-    s.play(("go_to", "harvest"))
-    assert s.moves() == [("harvest",)]
+    harvest = s.copy()
+    harvest.play(("go_to", "harvest"))  # the only thing to do there is done
+    assert harvest.players[0].grain == 2
+    assert harvest.seat == 1
+    s.play(("go_to", "crafts"))
+    assert may(s, "train")
     assert rule_against(s, "skip") == "well.3"
 
 

@@ -138,7 +138,10 @@ class Accounts:
         return await self._again(person.id)
 
     async def sign_in(self, name: str, password: str) -> tuple[PersonRow, str]:
-        login = " ".join(name.split()).casefold()
+        try:
+            login = checked_name(name).casefold()
+        except Refusal:
+            raise Refusal("wrong-password") from None
         query = select(schema.people).where(
             schema.people.c.login == login, schema.people.c.deleted.is_(False)
         )
@@ -208,13 +211,16 @@ class Accounts:
 
     async def _matches(self, person: PersonRow | None, password: str) -> bool:
         # An unknown name costs the same time as a wrong password: names cannot be probed.
-        known = person.password if person is not None and person.password else _DUMMY
+        known = person.password if person is not None and person.password else None
         async with self._hashing:
+            if known is None:
+                await asyncio.to_thread(self._hasher.hash, _bytes(password))
+                return False
             try:
                 await asyncio.to_thread(self._hasher.verify, known, _bytes(password))
             except (VerificationError, InvalidHashError):
                 return False
-        return person is not None
+        return True
 
 
 def _bytes(password: str) -> bytes:
@@ -233,6 +239,3 @@ def _values(person: PersonRow) -> dict[str, object]:
         "created": person.created,
         "deleted": person.deleted,
     }
-
-
-_DUMMY = PasswordHasher().hash(secrets.token_bytes(16))

@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as all processes use the same one.
@@ -44,8 +46,14 @@ class Database:
             self.reader: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=4)
             self.writer: AsyncEngine = create_async_engine(address, pool_size=1, max_overflow=0)
             for engine in (self.reader, self.writer):
-                _prepare_sqlite(engine, synchronous)
-            _begin_immediately(self.writer)
+                _prepare_sqlite(engine.sync_engine, synchronous)
+            _begin_immediately(self.writer.sync_engine)
+            # Moves are written by one thread with a connection of its own: one hand-over per
+            # commit instead of one per statement.
+            self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+            self._direct: Engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
+            _prepare_sqlite(self._direct, synchronous)
+            _begin_immediately(self._direct)
         else:
             address = "postgresql+asyncpg://" + url.split("://", 1)[1]
             self.writer = create_async_engine(
@@ -79,6 +87,20 @@ class Database:
             async with self.writer.begin() as connection:
                 yield connection
 
+    async def commit(self, work: Callable[[Connection], None]) -> None:
+        """Run `work` in one transaction; returns when it is durable."""
+        if self.sqlite:
+            loop = asyncio.get_running_loop()
+            async with self._write_lock:
+                await loop.run_in_executor(self._thread, self._commit, work)
+        else:
+            async with self.writer.begin() as connection:
+                await connection.run_sync(work)
+
+    def _commit(self, work: Callable[[Connection], None]) -> None:
+        with self._direct.begin() as connection:
+            work(connection)
+
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes starting together take turns."""
         async with self.writer.connect() as connection:
@@ -103,6 +125,9 @@ class Database:
         return True
 
     async def close(self) -> None:
+        if self.sqlite:
+            self._thread.shutdown()
+            self._direct.dispose()
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
@@ -115,8 +140,8 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
+    @event.listens_for(engine, "connect")
     def connect(raw: Any, _: object) -> None:
         cursor = raw.cursor()
         cursor.execute("pragma journal_mode=wal")
@@ -127,13 +152,13 @@ def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
         cursor.close()
 
 
-def _begin_immediately(engine: AsyncEngine) -> None:
+def _begin_immediately(engine: Engine) -> None:
     """Take the write lock at the start: a read that turns into a write could fail half-way."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connect(raw: Any, _: object) -> None:
         raw.isolation_level = None
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("begin immediate")

@@ -14,8 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
@@ -217,7 +216,8 @@ class LiveTable:
                         raise Refusal("busy") from None
                     raise
                 self._adopt(found)
-                return self.seq
+                # The entry that was asked for; others (the end of the game) may follow it.
+                return found.entries[0].seq
         raise Refusal("busy")
 
     def _position_row(self, found: Next) -> dict[str, Any]:
@@ -249,20 +249,20 @@ class LiveTable:
         bot = found.seats[seat][0] if seat in found.seats else self.seats[seat].bot
         return bot is not None
 
-    def _extra(self, found: Next) -> Callable[[AsyncConnection], Any] | None:
+    def _extra(self, found: Next) -> Callable[[Connection], None] | None:
         """What must be stored in the same transaction: changed seats, the end of the game."""
         if not found.seats and found.finish is None:
             return None
 
-        async def extra(connection: AsyncConnection) -> None:
+        def extra(connection: Connection) -> None:
             for seat, (bot, why) in found.seats.items():
-                await connection.execute(
+                connection.execute(
                     update(schema.seats)
                     .where(schema.seats.c.table_id == self.row.id, schema.seats.c.seat == seat)
                     .values(bot=bot, why_bot=why)
                 )
             if found.finish is not None:
-                await connection.execute(
+                connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == self.row.id)
                     .values(
@@ -272,7 +272,7 @@ class LiveTable:
                     )
                 )
                 if self.row.rated and not found.finish.abandoned:
-                    await ratings.settle(connection, self.row.game, self._placed(found))
+                    ratings.settle(connection, self.row.game, self._placed(found))
 
         return extra
 

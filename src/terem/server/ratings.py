@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from terem.server.schema import ratings
 from terem.server.store import upsert
@@ -12,7 +11,7 @@ from terem.server.store import upsert
 MODEL = PlackettLuce()
 
 
-async def settle(connection: AsyncConnection, game: str, placed: list[tuple[str, int]]) -> None:
+def settle(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:
     """Rate one finished game: (player, place), a smaller place is better.
 
     The same player twice (two bots of one level) counts with the better place: a rating cannot
@@ -26,7 +25,7 @@ async def settle(connection: AsyncConnection, game: str, placed: list[tuple[str,
     # Always in the same order: two games that end together must not wait for each other's rows.
     players = sorted(best)
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
-    found = {row.player: row for row in await connection.execute(query.with_for_update())}
+    found = {row.player: row for row in connection.execute(query.with_for_update())}
     teams = []
     for player in players:
         row = found.get(player)
@@ -35,7 +34,7 @@ async def settle(connection: AsyncConnection, game: str, placed: list[tuple[str,
     top = min(best.values())
     for player, team in zip(players, rated, strict=True):
         row = found.get(player)
-        await upsert(
+        upsert(
             connection,
             ratings,
             ("game", "player"),

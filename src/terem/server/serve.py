@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from types import FrameType
 
@@ -35,6 +36,13 @@ class Server(uvicorn.Server):
                 note("listening", host=host, port=port)
                 # For people and for scripts that started us on port 0.
                 print(f"Terem is open: http://{host}:{port}", flush=True)
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+        # A requested stop that went well is a success, not a death by signal. Ctrl-C stays what it
+        # is.
+        captured = self._captured_signals
+        captured[:] = [sig for sig in captured if sig != signal.SIGTERM]
 
 
 def run(settings: Settings) -> int:

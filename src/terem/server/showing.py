@@ -6,6 +6,7 @@ reads the state in any other way, except for what the deciding seat is asked.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -77,6 +78,7 @@ def _seat_name(seat: SeatRow, levels: list[str | None], lang: str) -> str:
     return say(lang, "seat-open")
 
 
+@lru_cache(maxsize=1000)
 def source_text(game: Game, lang: str, source: str) -> str:
     message = f"source-{source}"
     return game.words.text(lang, message) if game.words.has(lang, message) else source
@@ -176,6 +178,20 @@ def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
 # ---------------------------------------------------------------------- sentences
 
 
+_OWN: dict[tuple[str, str], bool] = {}
+
+
+def own_words(state: State, method: str) -> bool:
+    """Does a game word its moves or events in a way of its own? Then it is asked each time."""
+    key = (state.game.id, method)
+    found = _OWN.get(key)
+    if found is None:
+        order = type(state).__mro__
+        found = any(method in vars(one) for one in order[: order.index(State)])
+        _OWN[key] = found
+    return found
+
+
 class Sentences:
     """Moves in words, remembered: the same few hundred sentences come up again and again."""
 
@@ -183,21 +199,11 @@ class Sentences:
 
     def __init__(self) -> None:
         self._moves: dict[tuple[str, str, Move, Move], str] = {}
-        self._plain: dict[str, bool] = {}
 
     def describe(self, state: State, move: Move, lang: str) -> str:
-        id = state.game.id
-        plain = self._plain.get(id)
-        if plain is None:
-            # A game that words its moves in its own way is asked each time.
-            plain = not any(
-                "describe" in vars(kind)
-                for kind in type(state).__mro__[: type(state).__mro__.index(State)]
-            )
-            self._plain[id] = plain
-        if not plain:
+        if own_words(state, "describe"):
             return state.describe(move, lang)
-        key = (id, lang, move, state.describe_values(move))
+        key = (state.game.id, lang, move, state.describe_values(move))
         text = self._moves.get(key)
         if text is None:
             if len(self._moves) >= self.LIMIT:
@@ -321,7 +327,7 @@ def story(
     for event in events:
         kind = str(event[0])
         if state is not None:
-            text = state.story(lang, event, names)
+            text = _told(state, lang, event, names)
         elif kind in game.events:
             text = game.words.tell(lang, f"event-{kind}", game.events[kind], event[1:], names)
         else:
@@ -329,6 +335,22 @@ def story(
             text = kind
         out.append(StoryEvent(event=cast(list[Any], event), text=text))
     return out
+
+
+_STORIES: dict[tuple[str, str, str, tuple[str, ...]], str] = {}
+
+
+def _told(state: State, lang: str, event: Event, names: list[str]) -> str:
+    """An event in words; everybody at the table hears the same within a moment, so it is kept."""
+    if own_words(state, "story"):
+        return state.story(lang, event, names)
+    key = (state.game.id, lang, repr(event), tuple(names))
+    text = _STORIES.get(key)
+    if text is None:
+        if len(_STORIES) > 5000:
+            _STORIES.clear()
+        text = _STORIES[key] = state.story(lang, event, names)
+    return text
 
 
 def entry(table: LiveTable, one: EntryRow, mine: list[int], names: list[str], lang: str) -> Entry:

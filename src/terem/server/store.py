@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -210,8 +210,8 @@ async def _count(
     return {row.table_id: row.n for row in await connection.execute(query)}
 
 
-async def upsert(
-    connection: AsyncConnection,
+def upsert(
+    connection: Connection,
     table: Any,
     keys: tuple[str, ...],
     values: dict[str, Any],
@@ -229,6 +229,4 @@ async def upsert(
         for name in values
         if name not in keys
     }
-    await connection.execute(
-        statement.on_conflict_do_update(index_elements=list(keys), set_=changes)
-    )
+    connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=changes))

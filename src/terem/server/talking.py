@@ -63,8 +63,8 @@ async def say_in_chat(
 
 async def mark_seen(house: House, table: LiveTable, person_id: str, seq: int, chat: int) -> None:
     """Remember how far a person has seen the table; marks never go back, nor ahead of the log."""
-    async with house.database.write() as connection:
-        await store.upsert(
+    await house.database.commit(
+        lambda connection: store.upsert(
             connection,
             schema.reads,
             ("table_id", "person"),
@@ -76,6 +76,7 @@ async def mark_seen(house: House, table: LiveTable, person_id: str, seq: int, ch
             },
             keep_larger=("seq", "chat"),
         )
+    )
 
 
 async def notes_of(house: House, table_id: str, person_id: str) -> str:
@@ -93,11 +94,12 @@ async def notes_of(house: House, table_id: str, person_id: str) -> str:
 
 async def keep_notes(house: House, table_id: str, person_id: str, text: str) -> str:
     tidy = printable(text)
-    async with house.database.write() as connection:
-        await store.upsert(
+    await house.database.commit(
+        lambda connection: store.upsert(
             connection,
             schema.notes,
             ("table_id", "person"),
             {"table_id": table_id, "person": person_id, "text": tidy},
         )
+    )
     return tidy

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import bindparam
 
 from terem.server.database import Database
@@ -23,7 +24,7 @@ from terem.server.schema import entries, positions
 
 MAX_BATCH = 256
 
-Extra = Callable[[AsyncConnection], Awaitable[None]]
+Extra = Callable[[Connection], None]
 
 
 class Conflict(Exception):
@@ -46,20 +47,6 @@ class Write:
         self.position = position
         self.extra = extra
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-
-_APPEND = insert(entries)
-_MOVED: dict[str, Any] = {
-    name: bindparam(f"new_{name}")
-    for name in ("seq", "moves", "deciding", "ending", "bot_turn", "since", "deadline", "clocks")
-}
-_SNAPPED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("snapshot", "snapshot_seq")}
-_UPDATE = update(positions).where(positions.c.table_id == bindparam("of_table")).values(_MOVED)
-_UPDATE_SNAPSHOT = (
-    update(positions)
-    .where(positions.c.table_id == bindparam("of_table"))
-    .values({**_MOVED, **_SNAPPED})
-)
 
 
 class Writer:
@@ -110,8 +97,7 @@ class Writer:
     async def _write(self, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
-            async with self._database.write() as connection:
-                await _store(connection, batch)
+            await self._database.commit(partial(_store, batch))
         except IntegrityError:
             if len(batch) == 1:
                 _settle(batch[0], Conflict())
@@ -145,16 +131,56 @@ def _settle(write: Write, problem: Exception | None) -> None:
         write.done.exception()
 
 
-async def _store(connection: AsyncConnection, batch: list[Write]) -> None:
-    await connection.execute(_APPEND, [row for write in batch for row in write.entries])
+class _Statement:
+    """A statement that is executed for many rows, thousands of times a second.
+
+    For SQLite it is compiled once, by hand: looking it up and checking it each time would cost more
+    than the write itself.
+    """
+
+    def __init__(self, statement: Any, names: list[str]) -> None:
+        self._statement = statement
+        compiled = statement.compile(dialect=sqlite.dialect(), column_keys=names)
+        self._text = str(compiled)
+        self._order: list[str] = compiled.positiontup or []
+
+    def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        if connection.dialect.name == "sqlite":
+            order = self._order
+            values = [tuple([row[name] for name in order]) for row in rows]
+            connection.exec_driver_sql(self._text, values)
+        else:
+            connection.execute(self._statement, rows)
+
+
+_MOVED = ["seq", "moves", "deciding", "ending", "bot_turn", "since", "deadline", "clocks"]
+_SNAPPED = [*_MOVED, "snapshot", "snapshot_seq"]
+
+
+def _update(names: list[str]) -> _Statement:
+    statement = (
+        update(positions)
+        .where(positions.c.table_id == bindparam("of_table"))
+        .values({name: bindparam(f"new_{name}") for name in names})
+    )
+    return _Statement(statement, [f"new_{name}" for name in names])
+
+
+_APPEND = _Statement(insert(entries), [column.name for column in entries.c])
+_UPDATE = _update(_MOVED)
+_UPDATE_SNAPSHOT = _update(_SNAPPED)
+
+
+def _store(batch: list[Write], connection: Connection) -> None:
+    _APPEND.execute(connection, [row for write in batch for row in write.entries])
     plain: list[dict[str, Any]] = []
     snapped: list[dict[str, Any]] = []
     for write in batch:
         (snapped if "new_snapshot" in write.position else plain).append(write.position)
     if plain:
-        await connection.execute(_UPDATE, plain)
+        _UPDATE.execute(connection, plain)
     if snapped:
-        await connection.execute(_UPDATE_SNAPSHOT, snapped)
+        _UPDATE_SNAPSHOT.execute(connection, snapped)
     for write in batch:
         if write.extra is not None:
-            await write.extra(connection)
+            write.extra(connection)

@@ -11,9 +11,11 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.games.outpost.rules.heroes import surcharge
+from terem.games.outpost.rules.monsters import colours_in_row
 from terem.games.outpost.scoring import hero_points, score, treasure
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
+    ARTIFACTS,
     BUILDINGS,
     DIAMOND,
     EXCHANGE_1_1,
@@ -45,59 +47,67 @@ NAMES: Final = [
     "liquid",  # what is left of resources when no settler is left in the last round
     # What one use of each building nets.
     *BUILDINGS,
+    # What holding each artifact in the coming round is worth, beyond what it gives when taken.
+    *ARTIFACTS,
+    "store_share",  # how much of the gold and diamonds to come will be stored
+    "store_common",  # diamonds that a common resource will be exchanged into
 ]
 WEIGHTS: list[float] = [
     0.85,
     2.4,
     3.7,
-    0.08,
+    0.11,
     1.1,
     0.8,
     1.0,
     0.9,
+    0.44,
+    1.08,
+    0.36,
     0.5,
-    1.2,
-    0.6,
-    0.5,
-    0.9,
-    0.75,
-    0.25,
+    0.99,
+    0.45,
+    0.2,
     1.3,
     5.0,
     1.05,
-    0.4,
-    0.8,
-    0.8,
-    0.8,
-    0.9,
+    0.396,
+    1.28,
+    1.125,
+    1.024,
+    0.7425,
     2.4,
-    2.6,
-    0.8,
+    2.08,
+    0.792,
     0.5,
-    1.0,
+    1.1,
+    1.65,
+    2.2,
+    2.2,
+    2.0,
     1.5,
-    2.2,
-    2.2,
+    0.5,
+    1.5,
+    0.05,
+    0.05,
+    0.05,
+    2.5,
+    1.5,
+    1.5,
+    2.0,
+    1.0,
+    2.0,
+    3.0,
+    0.7,
+    0.15,
 ]
 FIRST_BUILDING: Final = 19
 
-# What holding an artifact in the coming round is worth, beyond what it gives on being taken.
-ARTIFACT_VALUE: Final[list[float]] = [
-    2.0,  # build_activate
-    1.5,  # explore_resource
-    0.5,  # hunt_diamond
-    1.5,  # fortify_resource
-    0.0,  # take_gold_a
-    0.0,  # take_gold_b
-    0.0,  # take_diamond
-    2.5,  # region_extra
-    1.5,  # fort_extra
-    1.5,  # hero_settler
-    2.0,  # exchange_1_1
-    1.0,  # monster_choice
-    2.0,  # region_again
-    3.0,  # street_again
-]
+FIRST_ARTIFACT: Final = 31
+STORE_SHARE: Final = 45
+STORE_COMMON: Final = 46
+BANK: Final = BUILDINGS.index("bank")
+CATHEDRAL: Final = BUILDINGS.index("cathedral")
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -127,7 +137,7 @@ def evaluate(state: State, seat: int) -> float:
     plan = best_invitation(s, player, ahead, common, diamond, gold, w)
     value += w[12] * plan * (0.8 if player.passed else 1.0)
     if player.artifact >= 0 and (ahead or not player.passed):
-        value += ARTIFACT_VALUE[player.artifact] * (1.0 if player.passed else now)
+        value += w[FIRST_ARTIFACT + player.artifact] * (1.0 if player.passed else now)
     return value
 
 
@@ -161,22 +171,50 @@ def streets(
 ) -> float:
     """Each street is worth what one activation nets, as often as it will be activated."""
     total = 0.0
+    banks = 0.0  # uses of banks and cathedrals that the rounds ahead allow
+    cathedrals = 0.0
+    gold_income = 0.0
+    diamond_income = 0.0
     for street in range(3):
         net = 0.0
+        times = float(ahead)
+        if not player.zones[STREET_ZONE + street]:
+            times += now
         for place in range(street * 3, street * 3 + 3):
             kind = player.houses[place]
             if kind < 0:
                 break
-            if s.tables.building_fortified[kind]:
+            store = s.tables.building_store[kind]
+            if store == GOLD:
+                banks += times
+            elif store == DIAMOND:
+                cathedrals += times
+            elif s.tables.building_fortified[kind]:
                 net += w[FIRST_BUILDING + kind] * best_fort(s, player, common, diamond, gold)
             else:
                 net += w[FIRST_BUILDING + kind]
+                if s.tables.building_pays_common[kind]:
+                    gold_income += times
+                diamond_income += times * s.tables.building_gain[kind][DIAMOND]
             net -= w[6] / 3  # a street will fill up: its settler is shared by three
         if net > 0:
-            times = float(ahead)
-            if not player.zones[STREET_ZONE + street]:
-                times += now
             total += net * times * w[5]
+    if banks or cathedrals:
+        for slot in range(9):
+            tile = player.land[slot]
+            if tile >= 0 and not player.monsters >> slot & 1:
+                resource = s.tables.tile_resource[tile]
+                yields = (ahead + now) * (1.6 if player.forts >> slot & 1 else 0.8)
+                if resource == GOLD:
+                    gold_income += yields
+                elif resource == DIAMOND:
+                    diamond_income += yields
+                else:
+                    diamond_income += yields * w[STORE_COMMON]
+        filled = min(banks, w[STORE_SHARE] * (player.resources[GOLD] + gold_income))
+        total += w[FIRST_BUILDING + BANK] * filled
+        filled = min(cathedrals, w[STORE_SHARE] * (player.resources[DIAMOND] + diamond_income))
+        total += w[FIRST_BUILDING + CATHEDRAL] * filled
     return total
 
 
@@ -208,6 +246,7 @@ def land(
     """Regions by their activations, fortifications by theirs, monsters by their reward."""
     total = 0.0
     tables = s.tables
+    colours = colours_in_row(s)
     for region in range(3):
         net = 0.0
         for slot in range(region * 3, region * 3 + 3):
@@ -228,8 +267,10 @@ def land(
                 times = ahead + (0.0 if player.forts_used >> slot & 1 else now)
                 total += max(0.0, spare) * times * w[5]
                 total += w[9] * 0.3 * ahead
+            elif colours >> tables.tile_colour[tile] & 1:
+                net += worth * (1.0 - w[8])
             else:
-                net += worth * (1.0 - w[8] * 0.5)
+                net += worth * (1.0 - w[8] * 0.4)
         net -= w[7]
         if net > 0:
             times = float(ahead)

@@ -210,7 +210,7 @@ def flaw_of_turn(s: RedCathedral) -> str | None:
     ]
     if s.ender not in (enough or [-1]):
         return "the first with six sections is one of those who have them"
-    if s.exchange and not s.one_moment:
+    if s.exchange == 2 and not s.one_moment:
         return "prestige can be exchanged at any time"
     return None
 

@@ -123,7 +123,9 @@ class RedCathedral(State):
     supply: list[int]
     purse: int  # roubles left in the supply; -1 while they are unlimited
     rerolled: bool  # whether the reroll of this turn was bought
-    exchange: int  # index into EXCHANGE; only counted with prestige_for_roubles = one_moment
+    exchange: (
+        int  # index into EXCHANGE: prestige for roubles this turn; closes with one_moment only
+    )
     ender: int  # who completed the sixth section first; -1 while nobody has
     surplus: bool  # the options, read once
     one_moment: bool

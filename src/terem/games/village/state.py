@@ -164,10 +164,11 @@ class Village(State):
 
         What the bags will give comes from the generator, their contents are open.  [hidden.1]
         """
+        self.customers.sort()
         self.chance.shuffle(self.customers)
         for first in range(0, len(self.tokens), 3):
             down = [i for i in range(first, first + 3) if not self.token_shown(i)]
-            faces = [self.tokens[i] for i in down]
+            faces = sorted(self.tokens[i] for i in down)
             self.chance.shuffle(faces)
             for i, face in zip(down, faces, strict=True):
                 self.tokens[i] = face
@@ -185,6 +186,9 @@ class Village(State):
 
     def tie_break(self, seat: int) -> tuple[int, ...]:
         return scoring.tie_break(self.players[seat])
+
+    def solo_title(self) -> str | None:
+        return scoring.solo_title(self) if self.over and self.seats == 1 else None
 
     def view_position(self, seat: int | None) -> dict[str, Any]:
         return view.view_position(self)

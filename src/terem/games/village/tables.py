@@ -309,6 +309,9 @@ class Tables:
             raise data.at("solo_ring").at("spaces").fail("each of the seven spaces once")
         track = data.at("solo_track")
         self.cells: int = track.at("cells").whole(12, 60)
+        # The loop holds the cubes of a round, every other one, and the one kept from before.
+        if self.cells <= sum(self.split[self.solo_table]) // 2 + 1:
+            raise track.at("cells").fail("room for all of Klara's cubes of a round")
         # The cells that turn the six tokens, three above and three below.
         self.flips: list[int] = [
             *[cell - 1 for cell in track.at("upper").wholes(3, 1, self.cells)],

@@ -1,161 +1,177 @@
-game-title = The Red Cathedral
-game-tagline = Raise Saint Basil's on Red Square, tower by tower, and win the favour of the Tsar.
+game-title = Die Rote Kathedrale
+game-tagline = Errichtet die Basilius-Kathedrale am Roten Platz, Turm für Turm, und gewinnt die Gunst des Zaren.
 
 # ------------------------------------------------------------------ options
-option-board_side = Workshop board
-choice-board_side-basic = basic side
-choice-board_side-advanced = advanced side with the drafting compass
-option-guild_cards = Guild cards
-choice-guild_cards-random = one of each guild at random
-choice-guild_cards-first_game = the set for a first game
-option-unfinished_banners = Banners on unfinished sections at the final scoring
-choice-unfinished_banners-count = count towards the share of a tower
-choice-unfinished_banners-ignore = do not count
-option-prestige_for_roubles = Prestige for roubles
-choice-prestige_for_roubles-any_time = whenever you like in your turn
-choice-prestige_for_roubles-one_moment = any number, but at one moment of the turn
-option-surplus_delivery = Delivering what a section does not need
-choice-surplus_delivery-forbidden = forbidden
-choice-surplus_delivery-allowed = allowed; the building site can clog up
-option-rouble_supply = Supply of roubles
-choice-rouble_supply-unlimited = unlimited
-choice-rouble_supply-limited = limited to the coins in the box
-option-yakovlev_build_order = Order in which Yakovlev builds
-choice-yakovlev_build_order-rows = row by row, from the left
-choice-yakovlev_build_order-towers = tower by tower, from the bottom
+option-board_side = Werkstatttafel
+choice-board_side-basic = einfache Seite
+choice-board_side-advanced = schwierige Seite mit dem Zirkel
+option-guild_cards = Zunftkarten
+choice-guild_cards-random = von jeder Zunft eine zufällige
+choice-guild_cards-first_game = die Auswahl für die erste Partie
+option-unfinished_banners = Fahnen auf unfertigen Abschnitten bei der Schlusswertung
+choice-unfinished_banners-count = zählen zum Beitrag am Turm
+choice-unfinished_banners-ignore = zählen nicht
+option-prestige_for_roubles = Prestige für Rubel
+choice-prestige_for_roubles-any_time = jederzeit im eigenen Zug
+choice-prestige_for_roubles-one_moment = beliebig viel, aber nur zu einem Zeitpunkt des Zuges
+option-surplus_delivery = Liefern, was ein Abschnitt nicht braucht
+choice-surplus_delivery-forbidden = verboten
+choice-surplus_delivery-allowed = erlaubt; die Baustelle kann verstopfen
+option-rouble_supply = Vorrat an Rubeln
+choice-rouble_supply-unlimited = unbegrenzt
+choice-rouble_supply-limited = nur die Münzen der Schachtel
+option-yakovlev_build_order = Reihenfolge, in der Jakowlew baut
+choice-yakovlev_build_order-rows = Reihe für Reihe von links
+choice-yakovlev_build_order-towers = Turm für Turm von unten
 
 # ------------------------------------------------------------------ things
-seat-yakovlev = Yakovlev
+seat-yakovlev = Jakowlew
 solo-opponent = Jakowlew
 
-material-wood = wood
-material-brick = brick
-material-stone = stone
-material-gold = gold
-material-green_gem = green jewel
-material-purple_gem = purple jewel
+material-wood = Holz
+material-brick = Ziegel
+material-stone = Stein
+material-gold = Gold
+material-green_gem = grüner Edelstein
+material-purple_gem = violetter Edelstein
 
-resource-wood = wood
-resource-brick = brick
-resource-stone = stone
-resource-gold = gold
-resource-green_gem = green jewel
-resource-purple_gem = purple jewel
-resource-roubles = roubles
-resource-recognition = recognition
+resource-wood = Holz
+resource-brick = Ziegel
+resource-stone = Stein
+resource-gold = Gold
+resource-green_gem = grüner Edelstein
+resource-purple_gem = violetter Edelstein
+resource-roubles = Rubel
+resource-recognition = Anerkennung
 
-die-red = red die
-die-blue = blue die
-die-green = green die
-die-yellow = yellow die
-die-white = white die
+die-red = roter Würfel
+    .def = der rote Würfel
+    .acc = den roten Würfel
+die-blue = blauer Würfel
+    .def = der blaue Würfel
+    .acc = den blauen Würfel
+die-green = grüner Würfel
+    .def = der grüne Würfel
+    .acc = den grünen Würfel
+die-yellow = gelber Würfel
+    .def = der gelbe Würfel
+    .acc = den gelben Würfel
+die-white = weißer Würfel
+    .def = der weiße Würfel
+    .acc = den weißen Würfel
 
-season-spring = spring
-season-summer = summer
-season-autumn = autumn
-season-winter = winter
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+season-winter = Winter
 
-sector-spring_1 = spring, first sector
-sector-spring_2 = spring, second sector
-sector-summer_1 = summer, first sector
-sector-summer_2 = summer, second sector
-sector-autumn_1 = autumn, first sector
-sector-autumn_2 = autumn, second sector
-sector-winter_1 = winter, first sector
-sector-winter_2 = winter, second sector
+sector-spring_1 = Frühling, erster Sektor
+sector-spring_2 = Frühling, zweiter Sektor
+sector-summer_1 = Sommer, erster Sektor
+sector-summer_2 = Sommer, zweiter Sektor
+sector-autumn_1 = Herbst, erster Sektor
+sector-autumn_2 = Herbst, zweiter Sektor
+sector-winter_1 = Winter, erster Sektor
+sector-winter_2 = Winter, zweiter Sektor
 
-section_type-base = base
-section_type-middle = middle section
-section_type-dome = dome
+section_type-base = Sockel
+section_type-middle = Mittelteil
+section_type-dome = Kuppel
 
-ornament-door = door
-ornament-arch = arch
-ornament-cross = cross
+ornament-door = Tür
+ornament-arch = Bogen
+ornament-cross = Kreuz
 
-jewels-none = no jewels
-jewels-green = a green jewel
-jewels-purple = a purple jewel
-jewels-green_green = two green jewels
-jewels-purple_purple = two purple jewels
-jewels-green_purple = a green and a purple jewel
+jewels-none = ohne Edelsteine
+jewels-green = mit einem grünen Edelstein
+jewels-purple = mit einem violetten Edelstein
+jewels-green_green = mit zwei grünen Edelsteinen
+jewels-purple_purple = mit zwei violetten Edelsteinen
+jewels-green_purple = mit einem grünen und einem violetten Edelstein
 
-slot-storage = the storage
-slot-red = red slot
-slot-blue = blue slot
-slot-green = green slot
-slot-yellow = yellow slot
-slot-white_1 = first white slot
-slot-white_2 = second white slot
+slot-storage = Lager
+slot-red = rotes Feld
+    .dat = roten Feld
+slot-blue = blaues Feld
+    .dat = blauen Feld
+slot-green = grünes Feld
+    .dat = grünen Feld
+slot-yellow = gelbes Feld
+    .dat = gelben Feld
+slot-white_1 = erstes weißes Feld
+    .dat = ersten weißen Feld
+slot-white_2 = zweites weißes Feld
+    .dat = zweiten weißen Feld
 
-tile-none = none
-tile-die_red = red die
-tile-die_blue = blue die
-tile-die_green = green die
-tile-die_yellow = yellow die
-tile-die_white = white die
-tile-die_red_3p = red die
-tile-die_blue_3p = blue die
-tile-die_green_3p = green die
-tile-die_yellow_3p = yellow die
-tile-die_white_3p = white die
-tile-wood = 1 wood
-tile-brick = 1 brick
-tile-stone = 1 stone
-tile-gold = 1 gold
-tile-green_gem = 1 green jewel
-tile-purple_gem = 1 purple jewel
-tile-roubles = 2 roubles
-tile-recognition = 1 recognition
+tile-none = keines
+tile-die_red = roter Würfel
+tile-die_blue = blauer Würfel
+tile-die_green = grüner Würfel
+tile-die_yellow = gelber Würfel
+tile-die_white = weißer Würfel
+tile-die_red_3p = roter Würfel
+tile-die_blue_3p = blauer Würfel
+tile-die_green_3p = grüner Würfel
+tile-die_yellow_3p = gelber Würfel
+tile-die_white_3p = weißer Würfel
+tile-wood = 1 Holz
+tile-brick = 1 Ziegel
+tile-stone = 1 Stein
+tile-gold = 1 Gold
+tile-green_gem = 1 grüner Edelstein
+tile-purple_gem = 1 violetter Edelstein
+tile-roubles = 2 Rubel
+tile-recognition = 1 Anerkennung
 
-guild-craftsmen = craftsmen
-guild-teamsters = teamsters
-guild-merchants = merchants
-guild-clergy = clergy
+guild-craftsmen = Handwerker
+guild-teamsters = Fuhrleute
+guild-merchants = Kaufleute
+guild-clergy = Geistlichkeit
 
-action-cr_sell_any_1 = craftsmen: sell any material for 1 rouble
-action-cr_buy_shown_1 = craftsmen: buy wood, brick or stone for 1 rouble
-action-cr_sell_shown_1 = craftsmen: sell wood, brick or stone for 1 rouble
-action-cr_buy_any_2 = craftsmen: buy any material for 2 roubles
-action-cr_sell_shown_2 = craftsmen: sell gold or a jewel for 2 roubles
-action-cr_buy_shown_2 = craftsmen: buy gold or a jewel for 2 roubles
-action-te_deliver_1 = teamsters: deliver 1 material for 1 rouble
-action-te_rouble = teamsters: gain 1 rouble
-action-te_deliver_2 = teamsters: deliver 2 materials for 3 roubles
-action-te_swap_tiles = teamsters: swap two resource tiles for 2 roubles
-action-me_2_same_for_1 = merchants: two alike for one of any kind
-action-me_rouble_swap = merchants: 1 rouble and 1 material for another one
-action-me_4_same_for_2 = merchants: four alike for two of any kind
-action-me_activate_workshop = merchants: use one of your workshop tiles
-action-cl_recognition_1 = clergy: gain 1 recognition
-action-cl_3_roubles = clergy: 1 prestige for 3 roubles
-action-cl_3_different = clergy: 1 prestige for three different materials
-action-cl_all_types = clergy: 2 recognition for builders of base, middle and dome
-action-closed = closed for this turn
+action-cr_sell_any_1 = Handwerker: ein beliebiges Material für 1 Rubel verkaufen
+action-cr_buy_shown_1 = Handwerker: Holz, Ziegel oder Stein für 1 Rubel kaufen
+action-cr_sell_shown_1 = Handwerker: Holz, Ziegel oder Stein für 1 Rubel verkaufen
+action-cr_buy_any_2 = Handwerker: ein beliebiges Material für 2 Rubel kaufen
+action-cr_sell_shown_2 = Handwerker: Gold oder einen Edelstein für 2 Rubel verkaufen
+action-cr_buy_shown_2 = Handwerker: Gold oder einen Edelstein für 2 Rubel kaufen
+action-te_deliver_1 = Fuhrleute: 1 Material für 1 Rubel liefern
+action-te_rouble = Fuhrleute: 1 Rubel erhalten
+action-te_deliver_2 = Fuhrleute: 2 Materialien für 3 Rubel liefern
+action-te_swap_tiles = Fuhrleute: zwei Rohstoffplättchen für 2 Rubel vertauschen
+action-me_2_same_for_1 = Kaufleute: zwei gleiche gegen ein beliebiges Material
+action-me_rouble_swap = Kaufleute: 1 Rubel und 1 Material gegen ein anderes
+action-me_4_same_for_2 = Kaufleute: vier gleiche gegen zwei beliebige Materialien
+action-me_activate_workshop = Kaufleute: ein eigenes Werkstattplättchen nutzen
+action-cl_recognition_1 = Geistlichkeit: 1 Anerkennung erhalten
+action-cl_3_roubles = Geistlichkeit: 1 Prestige für 3 Rubel
+action-cl_3_different = Geistlichkeit: 1 Prestige für drei verschiedene Materialien
+action-cl_all_types = Geistlichkeit: 2 Anerkennung, wer Sockel, Mittelteil und Kuppel vollendet hat
+action-closed = in diesem Zug vorbei
 
-taken-no = no
-taken-yes = yes
-activated-no = no
-activated-yes = yes
+taken-no = nein
+taken-yes = ja
+activated-no = nein
+activated-yes = ja
 
-plan-plan_2a = four towers of equal height
-plan-plan_2b = two low and two high towers
-plan-plan_2c = a staircase of four towers
-plan-plan_3a = five towers, lower at the ends
-plan-plan_3b = five towers with a giant in the middle
-plan-plan_3c = five towers in waves
-plan-plan_4a = six towers rising to the middle
-plan-plan_4b = six towers of equal height
-plan-plan_4c = six towers, low at the ends
+plan-plan_2a = vier gleich hohe Türme
+plan-plan_2b = zwei niedrige und zwei hohe Türme
+plan-plan_2c = vier Türme als Treppe
+plan-plan_3a = fünf Türme, außen niedriger
+plan-plan_3b = fünf Türme mit einem Riesen in der Mitte
+plan-plan_3c = fünf Türme in Wellen
+plan-plan_4a = sechs Türme, zur Mitte steigend
+plan-plan_4b = sechs gleich hohe Türme
+plan-plan_4c = sechs Türme, außen niedrig
 
-card-recognition = Recognition
-card-stocktaking = Stocktaking
+card-recognition = Anerkennung
+card-stocktaking = Bestandsaufnahme
 card-transport = Transport
-card-claim = Claim a section
-card-construction = Construction
+card-claim = Einen Abschnitt beanspruchen
+card-construction = Bau
 
-source-track = Score track
-source-leftovers = Leftovers
-source-towers = Towers
+source-track = Punkteleiste
+source-leftovers = Reste
+source-towers = Türme
 
 site-1-1 = 1-1
 site-1-2 = 1-2
@@ -195,158 +211,134 @@ site-6-5 = 6-5
 site-6-6 = 6-6
 
 # ------------------------------------------------------------------ questions
-prompt-turn = What do you do in your turn: claim a section, build, or go to the market?
-prompt-end = Anything else before your turn ends?
-prompt-banner = Where do you take the banner for section { $site } from?
-prompt-place = Where does the tile of section { $site } go, face up or face down?
-prompt-bonus = How much of the new tile's material do you take?
-prompt-build = What else do you deliver? ({ $left } more)
-prompt-deals = The { $die } has stopped: { $sector }. Which deal do you make?
-prompt-cart = What else do the teamsters deliver? ({ $left } more)
-prompt-yakovlev_claim = Which section does Yakovlev claim?
-prompt-yakovlev_ornament = Which section does Yakovlev decorate?
+prompt-turn = Was tust du: einen Abschnitt beanspruchen, bauen oder auf den Markt gehen?
+prompt-end = Noch etwas, bevor dein Zug endet?
+prompt-banner = Woher nimmst du die Fahne für Abschnitt { $site }?
+prompt-place = Wohin kommt das Plättchen von Abschnitt { $site }, offen oder verdeckt?
+prompt-bonus = Wie viel Material nimmst du vom neuen Plättchen?
+prompt-build = Was lieferst du noch? (noch { $left })
+prompt-deals = Halt: { $die }, { $sector }. Welches Geschäft machst du?
+prompt-cart = Was liefern die Fuhrleute noch? (noch { $left })
+prompt-yakovlev_claim = Welchen Abschnitt beansprucht Jakowlew?
+prompt-yakovlev_ornament = Welchen Abschnitt schmückt Jakowlew?
 
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
-    [None] Claim section { $site }
-    [none] Claim section { $site }
-   *[other] Claim section { $site } (tile: { $tile })
+    [None] Abschnitt { $site } beanspruchen
+    [none] Abschnitt { $site } beanspruchen
+   *[other] Abschnitt { $site } beanspruchen (Plättchen: { $tile })
 }
 move-take_banner = { $slot_id ->
-    [storage] Take a banner from the storage
-   *[other] Take the banner from the { $slot }
+    [storage] Eine Fahne aus dem Lager nehmen
+   *[other] Die Fahne vom { $slot_dat } nehmen
 }
-move-place_face_down = Put the tile face down: { $slot }
-move-place_face_up = Pay and put the tile face up: { $slot }
+move-place_face_down = Das Plättchen verdeckt ablegen: { $slot }
+move-place_face_up = Zahlen und das Plättchen offen ablegen: { $slot }
 move-take_bonus = { $count ->
-    [0] Take nothing
-   *[other] Take { $count }
+    [0] Nichts nehmen
+   *[other] { $count } nehmen
 }
-move-deliver = Deliver { $material } to section { $site }
-move-decorate = { $jewels_id ->
-    [none] Decorate section { $site }
-   *[other] Decorate section { $site } with { $jewels }
-}
+move-deliver = An Abschnitt { $site } liefern: { $material }
+move-decorate = Abschnitt { $site } schmücken, { $jewels }
 move-move_die = { $extra ->
-    [0] Move the { $die }
-    [one] Move the { $die } and push it { $extra } sector further for { $extra } rouble
-   *[other] Move the { $die } and push it { $extra } sectors further for { $extra } roubles
+    [0] Ziehen: { $die }
+    [one] Ziehen und für { $extra } Rubel { $extra } Sektor weiterschieben: { $die }
+   *[other] Ziehen und für { $extra } Rubel { $extra } Sektoren weiterschieben: { $die }
 }
-move-take_resources = Take { $count } from the sector
-move-activate = Use the workshop tile, taking { $count }: { $slot }
-move-sell = { $price ->
-    [one] Sell to the craftsmen for { $price } rouble: { $material }
-   *[other] Sell to the craftsmen for { $price } roubles: { $material }
-}
-move-buy = { $price ->
-    [one] Buy from the craftsmen for { $price } rouble: { $material }
-   *[other] Buy from the craftsmen for { $price } roubles: { $material }
-}
-move-cart = Pay the teamsters to deliver { $material } to section { $site }
-move-cart_decorate = { $jewels_id ->
-    [none] Pay the teamsters to decorate section { $site }
-   *[other] Pay the teamsters to decorate section { $site } with { $jewels }
-}
-move-stop = Deliver nothing more
-move-swap_tiles = Swap the resource tiles: { $sector } and { $other }
-move-trade_two = Give the merchants 2 { $material } for 1 { $wanted }
-move-trade_one = Give the merchants 1 rouble and 1 { $material } for 1 { $wanted }
-move-trade_four = Give the merchants 4 { $material } for { $wanted } and { $second }
-move-use_workshop = Let the merchants use your workshop tile, taking { $count }: { $slot }
-move-donate = Give the clergy { $material }, { $second } and { $third } for 1 prestige
-move-call_on = Call on the { $action }
-move-exchange_prestige = Give up 1 prestige for roubles
-move-reroll = Give up 1 prestige to roll the dice again: { $sector }
-move-end_turn = End your turn
-move-claim_for_yakovlev = Let Yakovlev claim section { $site }
-move-decorate_for_yakovlev = Let Yakovlev decorate section { $site }
+move-take_resources = Rohstoffe des Sektors nehmen: { $count }
+move-activate = Das Werkstattplättchen nutzen und { $count } nehmen: { $slot }
+move-sell = Den Handwerkern für { $price } Rubel verkaufen: { $material }
+move-buy = Bei den Handwerkern für { $price } Rubel kaufen: { $material }
+move-cart = Die Fuhrleute bezahlen und an Abschnitt { $site } liefern: { $material }
+move-cart_decorate = Die Fuhrleute bezahlen und Abschnitt { $site } schmücken, { $jewels }
+move-stop = Nichts mehr liefern
+move-swap_tiles = Rohstoffplättchen vertauschen: { $sector } und { $other }
+move-trade_two = Den Kaufleuten zwei Stück geben ({ $material }) und eines nehmen ({ $wanted })
+move-trade_one = Den Kaufleuten 1 Rubel und ein Stück geben ({ $material }) und eines nehmen ({ $wanted })
+move-trade_four = Den Kaufleuten vier Stück geben ({ $material }) und zwei nehmen ({ $wanted }, { $second })
+move-use_workshop = Über die Kaufleute das Werkstattplättchen nutzen und { $count } nehmen: { $slot }
+move-donate = Der Geistlichkeit drei Stück für 1 Prestige geben ({ $material }, { $second }, { $third })
+move-call_on = Einfluss nutzen – { $action }
+move-exchange_prestige = 1 Prestige für Rubel hergeben
+move-reroll = 1 Prestige hergeben und die Würfel neu werfen: { $sector }
+move-end_turn = Den Zug beenden
+move-claim_for_yakovlev = Jakowlew Abschnitt { $site } beanspruchen lassen
+move-decorate_for_yakovlev = Jakowlew Abschnitt { $site } schmücken lassen
 
 # ------------------------------------------------------------------ story
-event-game_begins = The Tsar unrolled the plan of the cathedral: { $plan }.
-event-claimed = { $seat } claimed section { $site } (tile: { $tile }).
-event-tile_face_down = { $seat } put a tile away face down ({ $slot }): { $tile }.
-event-tile_face_up = { $seat } put a tile to work ({ $slot }): { $tile }.
-event-ornament_freed = { $seat } can now use an ornament: { $ornament }.
-event-delivered = { $seat } delivered { $material } to section { $site }.
-event-completed = { $seat } completed section { $site }.
-event-decorated = { $seat } decorated section { $site }: { $ornament }.
-event-die_moved = { $seat } moved the { $die }: { $sector }.
-event-die_rolled = The { $die } was rolled: { $value }.
-event-activated = { $seat } used a workshop tile: { $tile }.
-event-influence_used = { $seat } used influence ({ $action }).
-event-tiles_swapped = { $seat } had two resource tiles swapped: { $sector } and { $other }.
-event-gained = { $seat } gained { $count } { $resource }.
-event-gave = { $seat } gave { $count } { $resource }.
-event-roubles_gained = { $seat } gained { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
-}.
-event-roubles_paid = { $seat } paid { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
-}.
-event-recognition_gained = { $seat } gained { $count } recognition.
-event-recognition_lost = { $seat } lost { $count } recognition for holding up a tower.
-event-prestige_gained = { $seat } gained { $count } prestige.
-event-prestige_sold = { $seat } gave up 1 prestige for roubles.
-event-reroll_bought = { $seat } gave up 1 prestige to roll dice again: { $sector }.
-event-sixth_section = { $seat } completed the sixth section; the others had one last turn.
-event-game_over = The last turns were over and the points were counted.
-event-building_stopped = No section could be completed any more: building stopped and the points were counted.
-event-yakovlev_card = Yakovlev's card was: { $card }.
-event-yakovlev_blocked = The sector ahead was full, and Yakovlev left the { $die } where it was.
-event-stock_taken = Yakovlev put materials aside: { $material }.
-event-tiles_shuffled = Yakovlev's tiles were shuffled and laid out again.
+event-game_begins = Der Zar entrollte den Plan der Kathedrale: { $plan }.
+event-claimed = { $seat } beanspruchte Abschnitt { $site } (Plättchen: { $tile }).
+event-tile_face_down = { $seat } legte ein Plättchen verdeckt ab ({ $slot }): { $tile }.
+event-tile_face_up = { $seat } nahm ein Plättchen in Betrieb ({ $slot }): { $tile }.
+event-ornament_freed = { $seat } hatte nun einen Schmuck zur Hand: { $ornament }.
+event-delivered = { $seat } lieferte an Abschnitt { $site }: { $material }.
+event-completed = { $seat } vollendete Abschnitt { $site }.
+event-decorated = { $seat } schmückte Abschnitt { $site }: { $ornament }.
+event-die_moved = { $seat } zog { $die_acc }: { $sector }.
+event-die_rolled = Ein Würfel wurde geworfen ({ $die }): { $value }.
+event-activated = { $seat } nutzte ein Werkstattplättchen: { $tile }.
+event-influence_used = { $seat } nutzte Einfluss ({ $action }).
+event-tiles_swapped = { $seat } ließ zwei Rohstoffplättchen vertauschen: { $sector } und { $other }.
+event-gained = { $seat } erhielt { $resource } ({ $count }).
+event-gave = { $seat } gab ab: { $resource } ({ $count }).
+event-roubles_gained = { $seat } erhielt { $count } Rubel.
+event-roubles_paid = { $seat } zahlte { $count } Rubel.
+event-recognition_gained = { $seat } gewann { $count } Anerkennung.
+event-recognition_lost = { $seat } verlor { $count } Anerkennung, weil der Turm aufgehalten wurde.
+event-prestige_gained = { $seat } gewann { $count } Prestige.
+event-prestige_sold = { $seat } gab 1 Prestige für Rubel her.
+event-reroll_bought = { $seat } gab 1 Prestige her, um Würfel neu zu werfen: { $sector }.
+event-sixth_section = { $seat } vollendete den sechsten Abschnitt; die anderen hatten noch einen Zug.
+event-game_over = Die letzten Züge waren gespielt, die Punkte wurden gezählt.
+event-building_stopped = Kein Abschnitt ließ sich mehr vollenden: Der Bau stand still, die Punkte wurden gezählt.
+event-yakovlev_card = Jakowlews Karte war: { $card }.
+event-yakovlev_blocked = Der Sektor voraus war voll, und Jakowlew ließ { $die_acc } liegen.
+event-stock_taken = Jakowlew legte Material beiseite: { $material }.
+event-tiles_shuffled = Jakowlews Plättchen wurden gemischt und neu ausgelegt.
 
 # ------------------------------------------------------------------ refusals
-why-main-action-first = A turn needs a main action: claim, build or visit the market.
-why-one-main-action = One main action a turn, and yours is under way.
-why-no-visit = Deals are made only after a die was moved on the market.
-why-no-prestige = There is no eagle behind your marker, so you cannot pay prestige.
-why-rerolled = Dice can be rolled again for prestige only once a turn.
-why-exchange-closed = At this table prestige is exchanged at one moment of the turn only, and that has passed.
-why-no-roubles-left = The supply has run out of roubles.
-why-no-dice-there = No dice lie there: { $sector }.
-why-no-section = The plan has no section { $site }.
-why-no-banner = You have no banner left.
-why-claimed = Section { $site } carries a banner already.
-why-nothing-below = Section { $site } can be claimed only when the one below carries a banner.
-why-no-banner-there = No banner of yours lies there.
-why-slot-banner = A banner still lies there, so the slot takes no tile: { $slot }.
-why-slot-taken = A tile lies there already: { $slot }.
-why-slot-price = A tile face up costs { $price ->
-    [one] { $price } rouble
-   *[other] { $price } roubles
-} in this slot; you have { $held }.
-why-too-much = You can take { $most } at most: supply, storage and the offer set the limit.
-why-no-deliveries-left = You have delivered as many materials as this allows.
-why-not-your-section = Section { $site } does not carry your banner.
-why-section-completed = Section { $site } is completed already.
-why-material-missing = You have none of this in your storage: { $material }.
-why-not-needed = Section { $site } does not need any { $material }.
-why-decorate-completed = Only completed sections are decorated, and { $site } is none.
-why-decorated-already = Section { $site } has its ornament already.
-why-no-ornament = This { $section_type } takes a { $ornament }, and you have none left.
-why-ornament-locked = This { $section_type } takes a { $ornament }, and you have none at hand: put a tile face up where one lies.
-why-too-many-jewels = Ornament and jewels together count as deliveries, and you have { $left } left.
-why-no-such-jewels = You do not have these jewels in your storage.
-why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
-why-too-few-roubles = This costs { $needed ->
-    [one] { $needed } rouble
-   *[other] { $needed } roubles
-}; you have { $held }.
-why-sector-full = There is no room for another die: { $sector }.
-why-deal-done = Each deal is made once a visit, and this one is done.
-why-offer = You can take { $most } at most here: { $resource }.
-why-slot-colour = Only tiles in slots of the moved die's colour work now: { $die }.
-why-no-tile = No tile lies face up there: { $slot }.
-why-storage-full = Your storage is full, and nothing may be thrown away.
-why-supply-empty = The supply has too little of this: { $resource }.
-why-not-on-card = The card of this season's guild does not offer that: { $guild }.
-why-influence-used = One of the two actions a visit, repeats in one go: your influence is used up ({ $guild }).
-why-goods-missing = You do not have { $count } of this: { $material }.
-why-same-material = This exchange gives another kind of material.
-why-three-different = This takes three different materials from your storage.
-why-not-all-types = You have not completed a base, a middle section and a dome yet.
-why-not-for-yakovlev = Another section comes first for Yakovlev.
-why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
+why-main-action-first = Ein Zug braucht eine Hauptaktion: beanspruchen, bauen oder den Markt besuchen.
+why-one-main-action = Ein Zug hat nur eine Hauptaktion, und deine läuft schon.
+why-no-visit = Geschäfte macht man erst, wenn auf dem Markt ein Würfel gezogen wurde.
+why-no-prestige = Hinter deinem Marker liegt kein Adler, also kannst du kein Prestige zahlen.
+why-rerolled = Nur einmal im Zug werden Würfel für Prestige neu geworfen.
+why-exchange-closed = An diesem Tisch tauscht man Prestige nur zu einem Zeitpunkt des Zuges, und der ist vorbei.
+why-no-roubles-left = Im Vorrat sind keine Rubel mehr.
+why-no-dice-there = Dort liegen keine Würfel: { $sector }.
+why-no-section = Der Plan hat keinen Abschnitt { $site }.
+why-no-banner = Du hast keine Fahne mehr.
+why-claimed = Auf Abschnitt { $site } steht schon eine Fahne.
+why-nothing-below = Abschnitt { $site } lässt sich erst beanspruchen, wenn auf dem darunter eine Fahne steht.
+why-no-banner-there = Dort liegt keine deiner Fahnen.
+why-slot-banner = Solange dort eine Fahne liegt, passt kein Plättchen hin: { $slot }.
+why-slot-taken = Dort liegt schon ein Plättchen: { $slot }.
+why-slot-price = Ein offenes Plättchen kostet in diesem Feld { $price } Rubel; du hast { $held }.
+why-too-much = Du kannst höchstens { $most } nehmen: Angebot, Vorrat und Lager setzen die Grenze.
+why-no-deliveries-left = Mehr Material lässt sich damit nicht liefern.
+why-not-your-section = Auf Abschnitt { $site } steht nicht deine Fahne.
+why-section-completed = Abschnitt { $site } ist schon vollendet.
+why-material-missing = Davon liegt nichts in deinem Lager: { $material }.
+why-not-needed = Abschnitt { $site } braucht davon nichts mehr: { $material }.
+why-decorate-completed = Nur vollendete Abschnitte werden geschmückt, und { $site } ist keiner.
+why-decorated-already = Abschnitt { $site } trägt schon einen Schmuck.
+why-no-ornament = Hierher gehört ein Schmuck ({ $section_type }: { $ornament }), von dem du keinen mehr hast.
+why-ornament-locked = Hierher gehört ein Schmuck ({ $section_type }: { $ornament }), der noch in seinem Feld liegt: Leg dort ein Plättchen offen ab.
+why-too-many-jewels = Schmuck und Edelsteine zählen als Lieferungen, und davon bleiben { $left }.
+why-no-such-jewels = Diese Edelsteine liegen nicht in deinem Lager.
+why-not-your-die = Für Rubel schiebt man nur den weißen Würfel und den der eigenen Farbe weiter; dies ist { $die_def }.
+why-too-few-roubles = Das kostet { $needed } Rubel; du hast { $held }.
+why-sector-full = Dort ist kein Platz für noch einen Würfel: { $sector }.
+why-deal-done = Jedes Geschäft macht man einmal je Besuch, und dieses ist gemacht.
+why-offer = Hier kannst du höchstens { $most } nehmen: { $resource }.
+why-slot-colour = Jetzt wirken nur Plättchen in Feldern der Farbe des gezogenen Würfels: { $die }.
+why-no-tile = Dort liegt kein offenes Plättchen: { $slot }.
+why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
+why-supply-empty = Davon hat der Vorrat zu wenig: { $resource }.
+why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht: { $guild }.
+why-influence-used = Je Besuch eine der beiden Aktionen, Wiederholungen am Stück: Dein Einfluss ist verbraucht ({ $guild }).
+why-goods-missing = So viel hast du nicht ({ $count }): { $material }.
+why-same-material = Bei diesem Tausch bekommt man eine andere Sorte.
+why-three-different = Dafür braucht es drei verschiedene Materialien aus dem Lager.
+why-not-all-types = Du hast noch nicht Sockel, Mittelteil und Kuppel vollendet.
+why-not-for-yakovlev = Für Jakowlew kommt ein anderer Abschnitt zuerst.
+why-yakovlevs-turn = Jakowlew ist am Zug; du wählst nur für ihn.

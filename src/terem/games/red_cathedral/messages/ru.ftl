@@ -1,161 +1,174 @@
-game-title = The Red Cathedral
-game-tagline = Raise Saint Basil's on Red Square, tower by tower, and win the favour of the Tsar.
+game-title = Красный собор
+game-tagline = Возведите храм на Красной площади, башню за башней, и заслужите милость царя.
 
 # ------------------------------------------------------------------ options
-option-board_side = Workshop board
-choice-board_side-basic = basic side
-choice-board_side-advanced = advanced side with the drafting compass
-option-guild_cards = Guild cards
-choice-guild_cards-random = one of each guild at random
-choice-guild_cards-first_game = the set for a first game
-option-unfinished_banners = Banners on unfinished sections at the final scoring
-choice-unfinished_banners-count = count towards the share of a tower
-choice-unfinished_banners-ignore = do not count
-option-prestige_for_roubles = Prestige for roubles
-choice-prestige_for_roubles-any_time = whenever you like in your turn
-choice-prestige_for_roubles-one_moment = any number, but at one moment of the turn
-option-surplus_delivery = Delivering what a section does not need
-choice-surplus_delivery-forbidden = forbidden
-choice-surplus_delivery-allowed = allowed; the building site can clog up
-option-rouble_supply = Supply of roubles
-choice-rouble_supply-unlimited = unlimited
-choice-rouble_supply-limited = limited to the coins in the box
-option-yakovlev_build_order = Order in which Yakovlev builds
-choice-yakovlev_build_order-rows = row by row, from the left
-choice-yakovlev_build_order-towers = tower by tower, from the bottom
+option-board_side = Планшет мастерской
+choice-board_side-basic = обычная сторона
+choice-board_side-advanced = сложная сторона с циркулем
+option-guild_cards = Карты сословий
+choice-guild_cards-random = случайные, по одной от каждого сословия
+choice-guild_cards-first_game = набор для первой партии
+option-unfinished_banners = Флажки на недостроенных секциях при подсчёте очков
+choice-unfinished_banners-count = входят во вклад в башню
+choice-unfinished_banners-ignore = не считаются
+option-prestige_for_roubles = Престиж за рубли
+choice-prestige_for_roubles-any_time = когда угодно в свой ход
+choice-prestige_for_roubles-one_moment = сколько угодно, но в один момент хода
+option-surplus_delivery = Доставка того, что секции не нужно
+choice-surplus_delivery-forbidden = запрещена
+choice-surplus_delivery-allowed = разрешена; стройка может встать
+option-rouble_supply = Запас рублей
+choice-rouble_supply-unlimited = не ограничен
+choice-rouble_supply-limited = только монеты из коробки
+option-yakovlev_build_order = В каком порядке строит Яковлев
+choice-yakovlev_build_order-rows = по рядам, слева направо
+choice-yakovlev_build_order-towers = по башням, снизу вверх
 
 # ------------------------------------------------------------------ things
-seat-yakovlev = Yakovlev
+seat-yakovlev = Яковлев
 solo-opponent = Яковлев
 
-material-wood = wood
-material-brick = brick
-material-stone = stone
-material-gold = gold
-material-green_gem = green jewel
-material-purple_gem = purple jewel
+material-wood = лес
+    .gen = леса
+material-brick = кирпич
+    .gen = кирпича
+material-stone = камень
+    .gen = камня
+material-gold = золото
+    .gen = золота
+material-green_gem = зелёный самоцвет
+    .gen = зелёного самоцвета
+material-purple_gem = фиолетовый самоцвет
+    .gen = фиолетового самоцвета
 
-resource-wood = wood
-resource-brick = brick
-resource-stone = stone
-resource-gold = gold
-resource-green_gem = green jewel
-resource-purple_gem = purple jewel
-resource-roubles = roubles
-resource-recognition = recognition
+resource-wood = лес
+resource-brick = кирпич
+resource-stone = камень
+resource-gold = золото
+resource-green_gem = зелёный самоцвет
+resource-purple_gem = фиолетовый самоцвет
+resource-roubles = рубли
+resource-recognition = признание
 
-die-red = red die
-die-blue = blue die
-die-green = green die
-die-yellow = yellow die
-die-white = white die
+die-red = красный кубик
+die-blue = синий кубик
+die-green = зелёный кубик
+die-yellow = жёлтый кубик
+die-white = белый кубик
 
-season-spring = spring
-season-summer = summer
-season-autumn = autumn
-season-winter = winter
+season-spring = весна
+season-summer = лето
+season-autumn = осень
+season-winter = зима
 
-sector-spring_1 = spring, first sector
-sector-spring_2 = spring, second sector
-sector-summer_1 = summer, first sector
-sector-summer_2 = summer, second sector
-sector-autumn_1 = autumn, first sector
-sector-autumn_2 = autumn, second sector
-sector-winter_1 = winter, first sector
-sector-winter_2 = winter, second sector
+sector-spring_1 = весна, первый сектор
+sector-spring_2 = весна, второй сектор
+sector-summer_1 = лето, первый сектор
+sector-summer_2 = лето, второй сектор
+sector-autumn_1 = осень, первый сектор
+sector-autumn_2 = осень, второй сектор
+sector-winter_1 = зима, первый сектор
+sector-winter_2 = зима, второй сектор
 
-section_type-base = base
-section_type-middle = middle section
-section_type-dome = dome
+section_type-base = основание
+section_type-middle = средняя секция
+section_type-dome = купол
 
-ornament-door = door
-ornament-arch = arch
-ornament-cross = cross
+ornament-door = дверь
+ornament-arch = арка
+ornament-cross = крест
 
-jewels-none = no jewels
-jewels-green = a green jewel
-jewels-purple = a purple jewel
-jewels-green_green = two green jewels
-jewels-purple_purple = two purple jewels
-jewels-green_purple = a green and a purple jewel
+jewels-none = без самоцветов
+jewels-green = с зелёным самоцветом
+jewels-purple = с фиолетовым самоцветом
+jewels-green_green = с двумя зелёными самоцветами
+jewels-purple_purple = с двумя фиолетовыми самоцветами
+jewels-green_purple = с зелёным и фиолетовым самоцветами
 
-slot-storage = the storage
-slot-red = red slot
-slot-blue = blue slot
-slot-green = green slot
-slot-yellow = yellow slot
-slot-white_1 = first white slot
-slot-white_2 = second white slot
+slot-storage = склад
+    .gen = склада
+slot-red = красная ячейка
+    .gen = красной ячейки
+slot-blue = синяя ячейка
+    .gen = синей ячейки
+slot-green = зелёная ячейка
+    .gen = зелёной ячейки
+slot-yellow = жёлтая ячейка
+    .gen = жёлтой ячейки
+slot-white_1 = первая белая ячейка
+    .gen = первой белой ячейки
+slot-white_2 = вторая белая ячейка
+    .gen = второй белой ячейки
 
-tile-none = none
-tile-die_red = red die
-tile-die_blue = blue die
-tile-die_green = green die
-tile-die_yellow = yellow die
-tile-die_white = white die
-tile-die_red_3p = red die
-tile-die_blue_3p = blue die
-tile-die_green_3p = green die
-tile-die_yellow_3p = yellow die
-tile-die_white_3p = white die
-tile-wood = 1 wood
-tile-brick = 1 brick
-tile-stone = 1 stone
-tile-gold = 1 gold
-tile-green_gem = 1 green jewel
-tile-purple_gem = 1 purple jewel
-tile-roubles = 2 roubles
-tile-recognition = 1 recognition
+tile-none = нет
+tile-die_red = красный кубик
+tile-die_blue = синий кубик
+tile-die_green = зелёный кубик
+tile-die_yellow = жёлтый кубик
+tile-die_white = белый кубик
+tile-die_red_3p = красный кубик
+tile-die_blue_3p = синий кубик
+tile-die_green_3p = зелёный кубик
+tile-die_yellow_3p = жёлтый кубик
+tile-die_white_3p = белый кубик
+tile-wood = 1 лес
+tile-brick = 1 кирпич
+tile-stone = 1 камень
+tile-gold = 1 золото
+tile-green_gem = 1 зелёный самоцвет
+tile-purple_gem = 1 фиолетовый самоцвет
+tile-roubles = 2 рубля
+tile-recognition = 1 очко признания
 
-guild-craftsmen = craftsmen
-guild-teamsters = teamsters
-guild-merchants = merchants
-guild-clergy = clergy
+guild-craftsmen = ремесленники
+guild-teamsters = извозчики
+guild-merchants = купечество
+guild-clergy = духовенство
 
-action-cr_sell_any_1 = craftsmen: sell any material for 1 rouble
-action-cr_buy_shown_1 = craftsmen: buy wood, brick or stone for 1 rouble
-action-cr_sell_shown_1 = craftsmen: sell wood, brick or stone for 1 rouble
-action-cr_buy_any_2 = craftsmen: buy any material for 2 roubles
-action-cr_sell_shown_2 = craftsmen: sell gold or a jewel for 2 roubles
-action-cr_buy_shown_2 = craftsmen: buy gold or a jewel for 2 roubles
-action-te_deliver_1 = teamsters: deliver 1 material for 1 rouble
-action-te_rouble = teamsters: gain 1 rouble
-action-te_deliver_2 = teamsters: deliver 2 materials for 3 roubles
-action-te_swap_tiles = teamsters: swap two resource tiles for 2 roubles
-action-me_2_same_for_1 = merchants: two alike for one of any kind
-action-me_rouble_swap = merchants: 1 rouble and 1 material for another one
-action-me_4_same_for_2 = merchants: four alike for two of any kind
-action-me_activate_workshop = merchants: use one of your workshop tiles
-action-cl_recognition_1 = clergy: gain 1 recognition
-action-cl_3_roubles = clergy: 1 prestige for 3 roubles
-action-cl_3_different = clergy: 1 prestige for three different materials
-action-cl_all_types = clergy: 2 recognition for builders of base, middle and dome
-action-closed = closed for this turn
+action-cr_sell_any_1 = ремесленники: продать любой материал за 1 рубль
+action-cr_buy_shown_1 = ремесленники: купить лес, кирпич или камень за 1 рубль
+action-cr_sell_shown_1 = ремесленники: продать лес, кирпич или камень за 1 рубль
+action-cr_buy_any_2 = ремесленники: купить любой материал за 2 рубля
+action-cr_sell_shown_2 = ремесленники: продать золото или самоцвет за 2 рубля
+action-cr_buy_shown_2 = ремесленники: купить золото или самоцвет за 2 рубля
+action-te_deliver_1 = извозчики: доставить 1 материал за 1 рубль
+action-te_rouble = извозчики: получить 1 рубль
+action-te_deliver_2 = извозчики: доставить 2 материала за 3 рубля
+action-te_swap_tiles = извозчики: поменять местами два жетона ресурсов за 2 рубля
+action-me_2_same_for_1 = купечество: два одинаковых материала за один любой
+action-me_rouble_swap = купечество: 1 рубль и 1 материал за другой материал
+action-me_4_same_for_2 = купечество: четыре одинаковых материала за два любых
+action-me_activate_workshop = купечество: использовать свой жетон мастерской
+action-cl_recognition_1 = духовенство: получить 1 очко признания
+action-cl_3_roubles = духовенство: 1 очко престижа за 3 рубля
+action-cl_3_different = духовенство: 1 очко престижа за три разных материала
+action-cl_all_types = духовенство: 2 очка признания тому, кто возвёл основание, среднюю секцию и купол
+action-closed = больше недоступно в этот ход
 
-taken-no = no
-taken-yes = yes
-activated-no = no
-activated-yes = yes
+taken-no = нет
+taken-yes = да
+activated-no = нет
+activated-yes = да
 
-plan-plan_2a = four towers of equal height
-plan-plan_2b = two low and two high towers
-plan-plan_2c = a staircase of four towers
-plan-plan_3a = five towers, lower at the ends
-plan-plan_3b = five towers with a giant in the middle
-plan-plan_3c = five towers in waves
-plan-plan_4a = six towers rising to the middle
-plan-plan_4b = six towers of equal height
-plan-plan_4c = six towers, low at the ends
+plan-plan_2a = четыре башни равной высоты
+plan-plan_2b = две низкие и две высокие башни
+plan-plan_2c = четыре башни лесенкой
+plan-plan_3a = пять башен, крайние ниже
+plan-plan_3b = пять башен с великаном посередине
+plan-plan_3c = пять башен волной
+plan-plan_4a = шесть башен, растущих к середине
+plan-plan_4b = шесть башен равной высоты
+plan-plan_4c = шесть башен, низкие по краям
 
-card-recognition = Recognition
-card-stocktaking = Stocktaking
-card-transport = Transport
-card-claim = Claim a section
-card-construction = Construction
+card-recognition = Признание
+card-stocktaking = Учёт материалов
+card-transport = Доставка
+card-claim = Заявить права на секцию
+card-construction = Строительство
 
-source-track = Score track
-source-leftovers = Leftovers
-source-towers = Towers
+source-track = Шкала очков
+source-leftovers = Остатки
+source-towers = Башни
 
 site-1-1 = 1-1
 site-1-2 = 1-2
@@ -195,158 +208,171 @@ site-6-5 = 6-5
 site-6-6 = 6-6
 
 # ------------------------------------------------------------------ questions
-prompt-turn = What do you do in your turn: claim a section, build, or go to the market?
-prompt-end = Anything else before your turn ends?
-prompt-banner = Where do you take the banner for section { $site } from?
-prompt-place = Where does the tile of section { $site } go, face up or face down?
-prompt-bonus = How much of the new tile's material do you take?
-prompt-build = What else do you deliver? ({ $left } more)
-prompt-deals = The { $die } has stopped: { $sector }. Which deal do you make?
-prompt-cart = What else do the teamsters deliver? ({ $left } more)
-prompt-yakovlev_claim = Which section does Yakovlev claim?
-prompt-yakovlev_ornament = Which section does Yakovlev decorate?
+prompt-turn = Что вы делаете: заявляете права на секцию, строите или идёте на рынок?
+prompt-end = Что-нибудь ещё до конца хода?
+prompt-banner = Откуда взять флажок для секции { $site }?
+prompt-place = Куда положить жетон с секции { $site } и какой стороной вверх?
+prompt-bonus = Сколько материала взять с нового жетона?
+prompt-build = Что ещё доставить? (осталось: { $left })
+prompt-deals = Остановка ({ $die }): { $sector }. Какую сделку вы заключаете?
+prompt-cart = Что ещё доставят извозчики? (осталось: { $left })
+prompt-yakovlev_claim = На какую секцию заявит права Яковлев?
+prompt-yakovlev_ornament = Какую секцию украсит Яковлев?
 
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
-    [None] Claim section { $site }
-    [none] Claim section { $site }
-   *[other] Claim section { $site } (tile: { $tile })
+    [None] Заявить права на секцию { $site }
+    [none] Заявить права на секцию { $site }
+   *[other] Заявить права на секцию { $site } (жетон: { $tile })
 }
 move-take_banner = { $slot_id ->
-    [storage] Take a banner from the storage
-   *[other] Take the banner from the { $slot }
+    [storage] Взять флажок со склада
+   *[other] Взять флажок из { $slot_gen }
 }
-move-place_face_down = Put the tile face down: { $slot }
-move-place_face_up = Pay and put the tile face up: { $slot }
+move-place_face_down = Положить жетон лицом вниз: { $slot }
+move-place_face_up = Заплатить и положить жетон лицом вверх: { $slot }
 move-take_bonus = { $count ->
-    [0] Take nothing
-   *[other] Take { $count }
+    [0] Ничего не брать
+   *[other] Взять: { $count }
 }
-move-deliver = Deliver { $material } to section { $site }
-move-decorate = { $jewels_id ->
-    [none] Decorate section { $site }
-   *[other] Decorate section { $site } with { $jewels }
-}
+move-deliver = Доставить на секцию { $site }: { $material }
+move-decorate = Украсить секцию { $site } { $jewels }
 move-move_die = { $extra ->
-    [0] Move the { $die }
-    [one] Move the { $die } and push it { $extra } sector further for { $extra } rouble
-   *[other] Move the { $die } and push it { $extra } sectors further for { $extra } roubles
+    [0] Передвинуть { $die }
+    [one] Передвинуть { $die } и доплатить { $extra } рубль за { $extra } лишний сектор
+    [few] Передвинуть { $die } и доплатить { $extra } рубля за { $extra } лишних сектора
+   *[many] Передвинуть { $die } и доплатить { $extra } рублей за { $extra } лишних секторов
 }
-move-take_resources = Take { $count } from the sector
-move-activate = Use the workshop tile, taking { $count }: { $slot }
+move-take_resources = Взять ресурсы сектора: { $count }
+move-activate = Использовать жетон мастерской и взять { $count }: { $slot }
 move-sell = { $price ->
-    [one] Sell to the craftsmen for { $price } rouble: { $material }
-   *[other] Sell to the craftsmen for { $price } roubles: { $material }
+    [one] Продать ремесленникам за { $price } рубль: { $material }
+    [few] Продать ремесленникам за { $price } рубля: { $material }
+   *[many] Продать ремесленникам за { $price } рублей: { $material }
 }
 move-buy = { $price ->
-    [one] Buy from the craftsmen for { $price } rouble: { $material }
-   *[other] Buy from the craftsmen for { $price } roubles: { $material }
+    [one] Купить у ремесленников за { $price } рубль: { $material }
+    [few] Купить у ремесленников за { $price } рубля: { $material }
+   *[many] Купить у ремесленников за { $price } рублей: { $material }
 }
-move-cart = Pay the teamsters to deliver { $material } to section { $site }
-move-cart_decorate = { $jewels_id ->
-    [none] Pay the teamsters to decorate section { $site }
-   *[other] Pay the teamsters to decorate section { $site } with { $jewels }
-}
-move-stop = Deliver nothing more
-move-swap_tiles = Swap the resource tiles: { $sector } and { $other }
-move-trade_two = Give the merchants 2 { $material } for 1 { $wanted }
-move-trade_one = Give the merchants 1 rouble and 1 { $material } for 1 { $wanted }
-move-trade_four = Give the merchants 4 { $material } for { $wanted } and { $second }
-move-use_workshop = Let the merchants use your workshop tile, taking { $count }: { $slot }
-move-donate = Give the clergy { $material }, { $second } and { $third } for 1 prestige
-move-call_on = Call on the { $action }
-move-exchange_prestige = Give up 1 prestige for roubles
-move-reroll = Give up 1 prestige to roll the dice again: { $sector }
-move-end_turn = End your turn
-move-claim_for_yakovlev = Let Yakovlev claim section { $site }
-move-decorate_for_yakovlev = Let Yakovlev decorate section { $site }
+move-cart = Нанять извозчиков и доставить на секцию { $site }: { $material }
+move-cart_decorate = Нанять извозчиков и украсить секцию { $site } { $jewels }
+move-stop = Больше ничего не доставлять
+move-swap_tiles = Поменять местами жетоны ресурсов: { $sector } и { $other }
+move-trade_two = Отдать купцам две единицы ({ $material }) и взять одну ({ $wanted })
+move-trade_one = Отдать купцам 1 рубль и { $material } и взять { $wanted }
+move-trade_four = Отдать купцам четыре единицы ({ $material }) и взять { $wanted } и { $second }
+move-use_workshop = Через купцов использовать жетон мастерской и взять { $count }: { $slot }
+move-donate = Отдать духовенству { $material }, { $second } и { $third } за 1 очко престижа
+move-call_on = Использовать влияние — { $action }
+move-exchange_prestige = Отдать 1 очко престижа за рубли
+move-reroll = Отдать 1 очко престижа и перебросить кубики: { $sector }
+move-end_turn = Закончить ход
+move-claim_for_yakovlev = Поставить флажок Яковлева на секцию { $site }
+move-decorate_for_yakovlev = Установить украшение Яковлева на секции { $site }
 
 # ------------------------------------------------------------------ story
-event-game_begins = The Tsar unrolled the plan of the cathedral: { $plan }.
-event-claimed = { $seat } claimed section { $site } (tile: { $tile }).
-event-tile_face_down = { $seat } put a tile away face down ({ $slot }): { $tile }.
-event-tile_face_up = { $seat } put a tile to work ({ $slot }): { $tile }.
-event-ornament_freed = { $seat } can now use an ornament: { $ornament }.
-event-delivered = { $seat } delivered { $material } to section { $site }.
-event-completed = { $seat } completed section { $site }.
-event-decorated = { $seat } decorated section { $site }: { $ornament }.
-event-die_moved = { $seat } moved the { $die }: { $sector }.
-event-die_rolled = The { $die } was rolled: { $value }.
-event-activated = { $seat } used a workshop tile: { $tile }.
-event-influence_used = { $seat } used influence ({ $action }).
-event-tiles_swapped = { $seat } had two resource tiles swapped: { $sector } and { $other }.
-event-gained = { $seat } gained { $count } { $resource }.
-event-gave = { $seat } gave { $count } { $resource }.
-event-roubles_gained = { $seat } gained { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
+event-game_begins = Царь развернул план собора: { $plan }.
+event-claimed = { $seat }: флажок поставлен на секцию { $site } (жетон: { $tile }).
+event-tile_face_down = { $seat }: жетон отложен лицом вниз ({ $slot }) — { $tile }.
+event-tile_face_up = { $seat }: жетон пущен в дело ({ $slot }) — { $tile }.
+event-ornament_freed = { $seat }: освобождено украшение — { $ornament }.
+event-delivered = { $seat }: на секцию { $site } доставлено — { $material }.
+event-completed = { $seat }: возведена секция { $site }.
+event-decorated = { $seat }: украшена секция { $site } — { $ornament }.
+event-die_moved = { $seat }: { $die } передвинут — { $sector }.
+event-die_rolled = Брошен { $die }: { $value }.
+event-activated = { $seat }: использован жетон мастерской — { $tile }.
+event-influence_used = { $seat }: использовано влияние ({ $action }).
+event-tiles_swapped = { $seat }: жетоны ресурсов поменялись местами — { $sector } и { $other }.
+event-gained = { $seat }: получено — { $resource } ({ $count }).
+event-gave = { $seat }: отдано — { $resource } ({ $count }).
+event-roubles_gained = { $seat }: получено { $count ->
+    [one] { $count } рубль
+    [few] { $count } рубля
+   *[many] { $count } рублей
 }.
-event-roubles_paid = { $seat } paid { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
+event-roubles_paid = { $seat }: заплачено { $count ->
+    [one] { $count } рубль
+    [few] { $count } рубля
+   *[many] { $count } рублей
 }.
-event-recognition_gained = { $seat } gained { $count } recognition.
-event-recognition_lost = { $seat } lost { $count } recognition for holding up a tower.
-event-prestige_gained = { $seat } gained { $count } prestige.
-event-prestige_sold = { $seat } gave up 1 prestige for roubles.
-event-reroll_bought = { $seat } gave up 1 prestige to roll dice again: { $sector }.
-event-sixth_section = { $seat } completed the sixth section; the others had one last turn.
-event-game_over = The last turns were over and the points were counted.
-event-building_stopped = No section could be completed any more: building stopped and the points were counted.
-event-yakovlev_card = Yakovlev's card was: { $card }.
-event-yakovlev_blocked = The sector ahead was full, and Yakovlev left the { $die } where it was.
-event-stock_taken = Yakovlev put materials aside: { $material }.
-event-tiles_shuffled = Yakovlev's tiles were shuffled and laid out again.
+event-recognition_gained = { $seat }: получено { $count ->
+    [one] { $count } очко признания
+    [few] { $count } очка признания
+   *[many] { $count } очков признания
+}.
+event-recognition_lost = { $seat }: за задержку строительства потеряно { $count ->
+    [one] { $count } очко признания
+    [few] { $count } очка признания
+   *[many] { $count } очков признания
+}.
+event-prestige_gained = { $seat }: получено { $count ->
+    [one] { $count } очко престижа
+    [few] { $count } очка престижа
+   *[many] { $count } очков престижа
+}.
+event-prestige_sold = { $seat }: 1 очко престижа отдано за рубли.
+event-reroll_bought = { $seat }: 1 очко престижа отдано за переброс кубиков — { $sector }.
+event-sixth_section = { $seat }: возведена шестая секция; остальным остался один ход.
+event-game_over = Последние ходы сделаны, очки подсчитаны.
+event-building_stopped = Ни одну секцию больше нельзя было достроить: стройка остановилась, очки подсчитаны.
+event-yakovlev_card = Карта Яковлева: «{ $card }».
+event-yakovlev_blocked = Сектор впереди был полон, и Яковлев оставил на месте { $die }.
+event-stock_taken = Яковлев отложил материал: { $material }.
+event-tiles_shuffled = Жетоны Яковлева перемешаны и разложены заново.
 
 # ------------------------------------------------------------------ refusals
-why-main-action-first = A turn needs a main action: claim, build or visit the market.
-why-one-main-action = One main action a turn, and yours is under way.
-why-no-visit = Deals are made only after a die was moved on the market.
-why-no-prestige = There is no eagle behind your marker, so you cannot pay prestige.
-why-rerolled = Dice can be rolled again for prestige only once a turn.
-why-exchange-closed = At this table prestige is exchanged at one moment of the turn only, and that has passed.
-why-no-roubles-left = The supply has run out of roubles.
-why-no-dice-there = No dice lie there: { $sector }.
-why-no-section = The plan has no section { $site }.
-why-no-banner = You have no banner left.
-why-claimed = Section { $site } carries a banner already.
-why-nothing-below = Section { $site } can be claimed only when the one below carries a banner.
-why-no-banner-there = No banner of yours lies there.
-why-slot-banner = A banner still lies there, so the slot takes no tile: { $slot }.
-why-slot-taken = A tile lies there already: { $slot }.
-why-slot-price = A tile face up costs { $price ->
-    [one] { $price } rouble
-   *[other] { $price } roubles
-} in this slot; you have { $held }.
-why-too-much = You can take { $most } at most: supply, storage and the offer set the limit.
-why-no-deliveries-left = You have delivered as many materials as this allows.
-why-not-your-section = Section { $site } does not carry your banner.
-why-section-completed = Section { $site } is completed already.
-why-material-missing = You have none of this in your storage: { $material }.
-why-not-needed = Section { $site } does not need any { $material }.
-why-decorate-completed = Only completed sections are decorated, and { $site } is none.
-why-decorated-already = Section { $site } has its ornament already.
-why-no-ornament = This { $section_type } takes a { $ornament }, and you have none left.
-why-ornament-locked = This { $section_type } takes a { $ornament }, and you have none at hand: put a tile face up where one lies.
-why-too-many-jewels = Ornament and jewels together count as deliveries, and you have { $left } left.
-why-no-such-jewels = You do not have these jewels in your storage.
-why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
-why-too-few-roubles = This costs { $needed ->
-    [one] { $needed } rouble
-   *[other] { $needed } roubles
-}; you have { $held }.
-why-sector-full = There is no room for another die: { $sector }.
-why-deal-done = Each deal is made once a visit, and this one is done.
-why-offer = You can take { $most } at most here: { $resource }.
-why-slot-colour = Only tiles in slots of the moved die's colour work now: { $die }.
-why-no-tile = No tile lies face up there: { $slot }.
-why-storage-full = Your storage is full, and nothing may be thrown away.
-why-supply-empty = The supply has too little of this: { $resource }.
-why-not-on-card = The card of this season's guild does not offer that: { $guild }.
-why-influence-used = One of the two actions a visit, repeats in one go: your influence is used up ({ $guild }).
-why-goods-missing = You do not have { $count } of this: { $material }.
-why-same-material = This exchange gives another kind of material.
-why-three-different = This takes three different materials from your storage.
-why-not-all-types = You have not completed a base, a middle section and a dome yet.
-why-not-for-yakovlev = Another section comes first for Yakovlev.
-why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
+why-main-action-first = За ход нужно выполнить основное действие: заявить права, строить или пойти на рынок.
+why-one-main-action = За ход выполняется одно основное действие, и вы его уже выбрали.
+why-no-visit = Сделки заключают только после того, как на рынке передвинут кубик.
+why-no-prestige = Позади вашего маркера нет деления с орлом, платить престижем нечем.
+why-rerolled = Перебросить кубики за престиж можно только раз за ход.
+why-exchange-closed = За этим столом престиж меняют на рубли в один момент хода, и он прошёл.
+why-no-roubles-left = В запасе не осталось рублей.
+why-no-dice-there = Там нет кубиков: { $sector }.
+why-no-section = В плане собора нет секции { $site }.
+why-no-banner = У вас не осталось флажков.
+why-claimed = На секции { $site } уже стоит флажок.
+why-nothing-below = Заявить права на секцию { $site } можно, только когда флажок стоит на секции под ней.
+why-no-banner-there = Там нет вашего флажка.
+why-slot-banner = Пока в ячейке лежит флажок, жетон туда не положить: { $slot }.
+why-slot-taken = Там уже лежит жетон: { $slot }.
+why-slot-price = Жетон лицом вверх стоит в этой ячейке { $price ->
+    [one] { $price } рубль
+    [few] { $price } рубля
+   *[many] { $price } рублей
+}; у вас { $held }.
+why-too-much = Взять можно не больше { $most }: столько позволяют жетон, запас и склад.
+why-no-deliveries-left = Вы уже доставили столько материалов, сколько можно.
+why-not-your-section = На секции { $site } нет вашего флажка.
+why-section-completed = Секция { $site } уже возведена.
+why-material-missing = На вашем складе этого нет: { $material }.
+why-not-needed = Секции { $site } не нужно больше { $material_gen }.
+why-decorate-completed = Украшают только возведённые секции, а { $site } не достроена.
+why-decorated-already = На секции { $site } уже есть украшение.
+why-no-ornament = Сюда ставят своё украшение ({ $section_type } — { $ornament }), а у вас таких не осталось.
+why-ornament-locked = Сюда нужно украшение ({ $section_type } — { $ornament }), а оно ещё лежит в ячейке: положите туда жетон лицом вверх.
+why-too-many-jewels = Украшение и самоцветы считаются доставками, а их осталось { $left }.
+why-no-such-jewels = Таких самоцветов на вашем складе нет.
+why-not-your-die = За рубли двигают дальше только белый кубик и кубик своего цвета, а это { $die }.
+why-too-few-roubles = Это стоит { $needed ->
+    [one] { $needed } рубль
+    [few] { $needed } рубля
+   *[many] { $needed } рублей
+}; у вас { $held }.
+why-sector-full = Там нет места для ещё одного кубика: { $sector }.
+why-deal-done = Каждую сделку заключают один раз за посещение, и эта уже заключена.
+why-offer = Здесь можно взять не больше { $most }: { $resource }.
+why-slot-colour = Сейчас работают только жетоны в ячейках цвета передвинутого кубика: { $die }.
+why-no-tile = Там нет жетона лицом вверх: { $slot }.
+why-storage-full = Склад полон, а выбрасывать ничего нельзя.
+why-supply-empty = В запасе этого не хватает: { $resource }.
+why-not-on-card = Карта сословия этого времени года такого не предлагает: { $guild }.
+why-influence-used = За посещение — одно из двух действий, и повторы идут подряд: влияние уже использовано ({ $guild }).
+why-goods-missing = У вас нет столько ({ $count }): { $material }.
+why-same-material = При этом обмене дают материал другого вида.
+why-three-different = Для этого нужны три разных материала со склада.
+why-not-all-types = Вы ещё не возвели и основание, и среднюю секцию, и купол.
+why-not-for-yakovlev = Для Яковлева сначала идёт другая секция.
+why-yakovlevs-turn = Сейчас ход Яковлева; вы только выбираете за него.

@@ -58,14 +58,14 @@ def claim(s: RedCathedral, seat: int, move: Move) -> None:
     player = s.players[seat]
     site = SITES.index(cast(str, move[1]))
     if player.slot_banners and player.storage_banners:
-        s.stack[-1] = Frame(BANNER, seat, (site,))
+        s.ask(BANNER, seat, (site,))
         return
     if player.storage_banners:  # never worse than one from below, so nobody is asked  [claim.3]
         player.storage_banners -= 1
     elif player.spare_banners:
         player.spare_banners -= 1
     elif player.slot_banners == WHITE_SLOTS:
-        s.stack[-1] = Frame(BANNER, seat, (site,))
+        s.ask(BANNER, seat, (site,))
         return
     else:
         player.slot_banners = 0
@@ -77,8 +77,7 @@ def raise_banner(s: RedCathedral, seat: int, site: int) -> None:
     s.claimed |= 1 << site
     if s.telling:
         s.tell("claimed", s.who(seat), SITES[site], TILES[s.tiles[site]])
-    s.stack[-1] = Frame(PLACE, seat, (site,))
-    s._legal = None
+    s.ask(PLACE, seat, (site,))
     only = s.legal()
     if len(only) == 1:
         place(s, seat, site, only[0])
@@ -116,7 +115,8 @@ class BannerDecision(Decision[RedCathedral]):
         if free.play_free_action(s, frame.seat, move):
             return
         player = s.players[frame.seat]
-        if move is FROM_STORAGE or move[1] == "storage":
+        s.stack.pop()
+        if move[1] == "storage":
             player.storage_banners -= 1
         else:
             player.slot_banners &= ~(1 << SLOTS.index(cast(str, move[1])))

@@ -37,13 +37,12 @@ def play_free_action(s: RedCathedral, seat: int, move: Move) -> bool:
     """Carry out an optional action; False if the move is something else."""
     verb = move[0]
     if verb == "exchange_prestige":
-        if s.one_moment:
-            s.exchange = OPEN
+        s.exchange = OPEN
         pay_prestige(s, seat)
         s.tell("prestige_sold", seat)
         gain_roubles(s, seat, s.tables.roubles_for_prestige)
         return True
-    if s.exchange == OPEN:  # the one moment is over  [free.2]
+    if s.one_moment and s.exchange == OPEN:  # the one moment is over  [free.2]
         s.exchange = CLOSED
     if verb == "reroll":
         s.rerolled = True

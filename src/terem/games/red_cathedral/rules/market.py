@@ -105,7 +105,7 @@ def visit(s: RedCathedral, seat: int, move: Move) -> None:
     s.die_sector[die] = sector
     if s.telling:
         s.tell("die_moved", seat, COLOURS[die], SECTORS[sector])
-    s.stack[-1] = Frame(DEALS, seat, (die, sector, 0, UNUSED, 0))
+    s.ask(DEALS, seat, (die, sector, 0, UNUSED, 0))
 
 
 def offer(s: RedCathedral, player: Player, sector: int) -> int:

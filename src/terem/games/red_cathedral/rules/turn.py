@@ -18,7 +18,10 @@ STOP: Final[Move] = ("stop",)
 
 
 class TurnDecision(Decision[RedCathedral]):
-    """Claim a section, build, or go to the market.  [turn.1]"""
+    """Claim a section, build, or go to the market.  [turn.1]
+
+    The frame waits below those of the main action until the turn is over.
+    """
 
     kind = TURN
 
@@ -43,7 +46,7 @@ class TurnDecision(Decision[RedCathedral]):
             market.visit(s, seat, move)
         else:
             left = s.tables.deliveries - build.play_delivery(s, seat, move)
-            s.stack[-1] = Frame(build.BUILD, seat, (left,))
+            s.ask(build.BUILD, seat, (left,))
         settle(s)
 
     def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
@@ -62,7 +65,7 @@ class TurnDecision(Decision[RedCathedral]):
         return free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
-        if s.ender == frame.seat:
+        if s.ender == frame.seat and frame is s.stack[-1]:
             return "who completed the sixth section first takes no more turns"
         return None
 
@@ -112,7 +115,7 @@ def settle(s: RedCathedral) -> None:
 
 def end_turn(s: RedCathedral, frame: Frame) -> None:
     """A visit to the market ends with a roll of the dice in its sector.  [market.5]"""
-    s.stack.pop()
+    s.stack.clear()
     s._legal = None
     if frame.kind == market.DEALS:
         dice.roll(s, frame.args[1])

@@ -50,6 +50,6 @@ class ActionDecision(Decision[Village]):
         return self.why_not(s, frame.seat, move)
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
-        if s.phase != TURN or frame.seat != s.current:
+        if s.phase != TURN or frame.seat != s.current or frame.args[0] < 0:
             return "only the player whose turn it is acts on a space"
         return None

@@ -122,6 +122,13 @@ class PayForStep(PayDecision):
         if privileges(s, seat, step):
             s.ask(PRIVILEGE, seat, (step,))
 
+    def flaw(self, s: Village, frame: Frame) -> str | None:
+        number, step = frame.args
+        place = FARM if step == 1 else STEP + step - 2
+        if not 1 <= step <= STEPS or find_member(s, frame.seat, place, number) < 0:
+            return "the member who is to take a council step is not where he should be"
+        return None
+
 
 PAY_FOR_STEP: Final = PayForStep()
 

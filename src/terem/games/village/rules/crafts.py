@@ -141,6 +141,11 @@ class PayForGoods(PayDecision):
     def paid(self, s: Village, seat: int, args: tuple[int, ...]) -> None:
         bought(s, seat, args[0])
 
+    def flaw(self, s: Village, frame: Frame) -> str | None:
+        if frame.args[0] < 0 or not self.ways(s, frame.args):
+            return "the good that is to be paid for is not bought with cubes"
+        return None
+
 
 PAY_FOR_GOODS: Final = PayForGoods()
 
@@ -168,7 +173,7 @@ class ProduceDecision(Decision[Village]):
         return None
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
-        if not numbers_at(s, frame.seat, YARD + frame.args[0]):
+        if frame.args[0] < 0 or not numbers_at(s, frame.seat, YARD + frame.args[0]):
             return "nobody works in the workshop that is to make a good"
         return None
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
 from terem.games.village.rules import flow
-from terem.games.village.state import Village
+from terem.games.village.state import SETUP, Village
 from terem.games.village.tables import BUNDLES, COIN, GOODS, INFLUENCE, WAYS
 
 CUBES: Final = "cubes"
@@ -110,6 +110,8 @@ class CubesDecision(Decision[Village]):
         return s.because(rule, "why-supply-short")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
+        if frame.args[1] < 0 or (frame.args[1] == FROM_START) != (s.phase == SETUP):
+            return "cubes are chosen for a privilege, in a city, or as a start bonus"
         if frame.args[0] not in (1, 2) or sum(s.supply[:INFLUENCE]) == 0:
             return "one or two cubes are chosen, from a supply that has some"
         return None

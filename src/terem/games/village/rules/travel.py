@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from terem.engine import Fields, Move, Reason
+from terem.engine import Fields, Frame, Move, Reason
 from terem.games.village.rules import life, rewards
 from terem.games.village.rules.action import ActionDecision
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
@@ -97,6 +97,16 @@ class PayForRoad(PayDecision):
         player.family[find_member(s, seat, place, number)] = CITY + there
         s.tell("travelled", seat, number, CITIES[there])
         arrive(s, seat, there)
+
+    def flaw(self, s: Village, frame: Frame) -> str | None:
+        number, here, there = frame.args
+        if here < 0 or there < 0 or not s.tables.roads[here][there]:
+            return "no road leads where somebody is to travel"
+        if s.players[frame.seat].goods[WAGON] < s.tables.travel_wagons:
+            return "nobody travels without a wagon"
+        if find_member(s, frame.seat, FARM if here == VILLAGE else CITY + here, number) < 0:
+            return "the member who is to travel is not where the road begins"
+        return None
 
 
 PAY_FOR_ROAD: Final = PayForRoad()

@@ -65,11 +65,17 @@ def well_payments(s: Village, seat: int) -> list[Move]:
 
 
 def begin_turn(s: Village, seat: int) -> None:
+    """Ask for a cube; the only cube that can be taken is taken unasked.  [take.1]"""
     s.phase = TURN
     s.current = seat
     s.space = -1
     s.colour = -1
     s.ask(TURN_KIND, seat)
+    legal = s.legal()
+    if len(legal) == 1 and legal[0][0] == "take":
+        s.stack.pop()
+        s._legal = None
+        take_and_act(s, seat, legal[0])
 
 
 def decision_of(s: Village, space: int) -> ActionDecision:
@@ -102,6 +108,18 @@ def take_cube(s: Village, seat: int, space: int, colour: int) -> None:
         s.players[seat].cubes[colour] += 1
 
 
+def take_and_act(s: Village, seat: int, move: Move) -> None:
+    """Take the cube, then ask what to do on its space, if anything can be done.  [take.3]"""
+    space = SPACES.index(cast(str, move[1]))
+    take_cube(s, seat, space, COLOURS.index(cast(str, move[2])))
+    if space == MARKET:
+        market.begin_day(s, seat, s.seats == 1)
+    elif decision_of(s, space).actions(s, seat):
+        s.ask(SPACES[space], seat, (0,))
+    else:
+        s.tell("could_not_act", seat)
+
+
 class TurnDecision(Decision[Village]):
     """Which cube to take, or the well; in the last turns also nothing.  [take.1, well.1, end.2]"""
 
@@ -126,17 +144,13 @@ class TurnDecision(Decision[Village]):
         seat = frame.seat
         verb = move[0]
         if verb == "take":
-            space = SPACES.index(cast(str, move[1]))
-            take_cube(s, seat, space, COLOURS.index(cast(str, move[2])))
-            if space == MARKET:
-                market.begin_day(s, seat, s.seats == 1)
-            elif decision_of(s, space).actions(s, seat):
-                s.ask(SPACES[space], seat, (0,))
-            else:
-                s.tell("could_not_act", seat)
+            take_and_act(s, seat, move)
         elif verb == "well":
             pay.settle(s, seat, WAYS.index(cast(str, move[1])))
-            s.ask(WELL_KIND, seat)
+            if len(open_to(s, seat)) > 1:
+                s.ask(WELL_KIND, seat)
+            else:  # a market day is all that is left to do
+                go_to(s, seat, MARKET, False)
         elif verb == "go_to":
             go_to(s, seat, SPACES.index(cast(str, move[1])), s.seats == 1)
         else:
@@ -179,6 +193,11 @@ def go_to(s: Village, seat: int, space: int, klara_reacts: bool) -> None:
     s.tell("went_to", seat, SPACES[space])
     if space == MARKET:
         market.begin_day(s, seat, klara_reacts)
+        return
+    decision = decision_of(s, space)
+    actions = decision.actions(s, seat)
+    if len(actions) == 1:
+        decision.act(s, seat, actions[0])
     else:
         s.ask(SPACES[space], seat, (1,))
 

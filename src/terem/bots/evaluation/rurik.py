@@ -1,0 +1,284 @@
+"""Rurik: what a position is worth in final points.
+
+Markers already on their tracks are points; regions ruled, structures and goods count as the step
+they would reach, smoothed between steps; advisors on the board and points at hand count as what
+they usually buy. Opponents are valued the same way and weigh against.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from terem.engine import State
+from terem.games.rurik import scoring
+from terem.games.rurik.rules import deeds
+from terem.games.rurik.rules.regions import connected, structures_anywhere
+from terem.games.rurik.state import Player, Rurik
+from terem.games.rurik.tables import (
+    ACTION_PHASE,
+    ATTACK,
+    BUILD,
+    CLAIM_PHASE,
+    LEAP,
+    MOVE,
+    MUSTER,
+    ROWS,
+    SCHEME,
+    SHARP,
+    STRATEGY_PHASE,
+    TAX,
+    bits,
+    piece_bribe,
+    piece_side,
+    piece_token,
+)
+
+# Names of the tunable constants, in the order of WEIGHTS.
+NAMES: Final = [
+    "coin",
+    "card",
+    "troop",
+    "presence",  # a region occupied
+    "leader",
+    "muster",
+    "move",
+    "attack",
+    "tax",
+    "build",
+    "scheme",
+    "token",
+    "hope_rule",  # share of the next step that is still to come
+    "hope_build",
+    "hope_trade",
+    "warfare",
+    "warfare_step",
+    "deed_ready",
+    "deed_open",
+    "agenda",
+    "rival",
+    "dock_good",
+    "again",  # what a second advisor in the same column is worth
+    "exposed",  # what an advisor loses that can still be pushed down
+    "margin",  # a region ruled by more than one
+    "tie",  # a region in which one is level with the strongest
+]
+WEIGHTS: list[float] = [
+    0.22,
+    0.35,
+    0.10,
+    0.12,
+    0.25,
+    0.30,
+    0.18,
+    0.40,
+    0.65,
+    0.95,
+    0.40,
+    0.10,
+    0.80,
+    0.90,
+    0.90,
+    0.80,
+    0.10,
+    0.70,
+    0.15,
+    1.20,
+    0.55,
+    0.10,
+    0.80,
+    0.12,
+    0.05,
+    0.12,
+]
+
+# Points between the steps of a track, by what the track measures.
+RULE_CURVE: Final = [0.0, 0.4, 1.0, 2.0, 3.2, 5.2, 5.8, 6.2, 6.6]
+BUILD_CURVE: Final = [0.0, 0.5, 1.1, 2.0, 3.2, 5.0, 6.4, 8.0, 8.2, 8.4]
+TRADE_CURVE: Final = [0.0, 0.3, 0.6, 1.0, 1.5, 2.0, 2.5, 3.1, 4.0, 5.0, 6.4, 8.0]
+
+
+def evaluate(state: State, seat: int) -> float:
+    s = cast(Rurik, state)
+    if not s.stack:
+        scores = s.scores()
+        rival = max(score for side, score in enumerate(scores) if side != seat)
+        return 3.0 * (scores[seat] - rival) + 0.01 * s.players[seat].ruled.bit_count()
+    mine = worth(s, seat, True)
+    rivals = [worth(s, side, False) for side in range(len(s.players)) if side != seat]
+    # The strongest rival weighs most, the others a little.
+    best = max(rivals)
+    rest = (sum(rivals) - best) / 3.0
+    return mine - WEIGHTS[20] * best - 0.2 * rest
+
+
+def curve(points: list[float], value: int) -> float:
+    return points[value] if value < len(points) else points[-1]
+
+
+def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float) -> float:
+    """Points already marked, or what the board promises if that is more."""
+    marked = float(s.tables.track_points[track][player.tracks[track]])
+    rounds = s.tables.rounds
+    if s.round == rounds and s.phase == CLAIM_PHASE:
+        return marked
+    if hoped > marked:
+        return marked + (hoped - marked) * share
+    # What lies below the marker still helps to reach the next step.
+    return marked + 0.1 * hoped * (rounds - s.round)
+
+
+def rule_hope(s: Rurik, side: int, player: Player) -> float:
+    w = WEIGHTS
+    hoped = curve(RULE_CURVE, player.ruled.bit_count())
+    withs = s.tables.track_with[0][5]
+    if player.ruled.bit_count() >= 5 and not withs & ~player.ruled:
+        hoped = 8.0
+    else:
+        hoped += 0.25 * (withs & player.ruled).bit_count()
+    for region in bits(player.at):
+        count = player.troops[region] + (1 if player.leader_at == region else 0)
+        if player.ruled >> region & 1:
+            if count > 1:
+                hoped += w[24] * (count - 1 if count < 4 else 3)
+        else:
+            best = 1 if s.rebels[region] >= 0 or s.neutral >> region & 1 else 0
+            for other, rival in enumerate(s.players):
+                if other != side:
+                    there = rival.troops[region] + (1 if rival.leader_at == region else 0)
+                    if there > best:
+                        best = there
+            if count >= best:
+                hoped += w[25]
+    return hoped
+
+
+def worth(s: Rurik, side: int, own: bool) -> float:
+    w = WEIGHTS
+    player = s.players[side]
+    rounds = s.tables.rounds
+    left = rounds - s.round
+    turns = left * 4.5 + turns_this_round(s, side)
+    value = track_worth(s, player, 0, rule_hope(s, side, player), w[12])
+    group = connected(s, structures_anywhere(player))
+    everywhere = structures_anywhere(player).bit_count()
+    built = sum(mask.bit_count() for mask in player.built)
+    hope = curve(BUILD_CURVE, group) + 0.2 * (everywhere - group) + 0.05 * (built - everywhere)
+    value += track_worth(s, player, 1, hope, w[13])
+    loaded = 0
+    spare = 0
+    for good in range(5):
+        count = player.boat[good] + player.dock[good]
+        room = s.tables.boat[good]
+        loaded += count if count < room else room
+        spare += count - room if count > room else 0
+    if s.phase == CLAIM_PHASE and own:
+        loaded = sum(player.boat)
+    value += track_worth(s, player, 2, curve(TRADE_CURVE, loaded), w[14])
+    if side >= s.seats:
+        # The Rebellion scores coins and goods on its dock.
+        value += player.coins / 3.0 + spare / 3.0
+    else:
+        late = turns / 4.0 if turns < 4.0 else 1.0
+        coins = player.coins
+        value += w[0] * late * (coins if coins < 6 else 6 + 0.3 * (coins - 6))
+        value += w[21] * spare * late
+        value += w[1] * player.hand.bit_count() * (late if own else 1.0)
+        value += deed_worth(s, side, player, turns)
+    value += w[15] * scoring.warfare_points(s, side) + w[16] * player.warfare
+    troops = 0
+    for region in bits(player.at):
+        troops += player.troops[region]
+    value += (w[2] * troops + w[3] * player.at.bit_count()) * (0.3 + 0.23 * left)
+    if player.leader_at >= 0:
+        value += w[4]
+    if own and player.agenda >= 0 and scoring.agenda_fulfilled(s, side, player.agenda):
+        value += w[19] * (0.6 if left else 1.4)
+    value += advisor_worth(s, side)
+    if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
+        value += turn_worth(s, player)
+    return value
+
+
+def turns_this_round(s: Rurik, side: int) -> float:
+    turns = 1.0 if s.column >= 0 and s.stack[0].seat == side else 0.0
+    if s.phase == STRATEGY_PHASE or s.phase == ACTION_PHASE:
+        turns += s.players[side].advisors.bit_count()
+        for piece in s.board:
+            if piece >= 0 and piece_side(piece) == side:
+                turns += 1.0
+    return turns
+
+
+def deed_worth(s: Rurik, side: int, player: Player, turns: float) -> float:
+    w = WEIGHTS
+    points = s.tables.deed_points
+    value = float(scoring.deed_points(s, player))
+    if turns <= 0:
+        return value
+    for deed in bits(player.deeds):
+        if deeds.condition_holds(s, side, deed) and deeds.can_pay(s, side, deed):
+            value += w[17] * points[deed]
+        elif deeds.condition_holds(s, side, deed):
+            value += 2.0 * w[18] * points[deed]
+        else:
+            value += w[18] * points[deed]
+    return value
+
+
+def space_worth(s: Rurik, action: int, row: int) -> float:
+    """What an advisor on a space will probably bring."""
+    w = WEIGHTS
+    at = action * ROWS + row
+    points = s.tables.row_points[s.board_side][at]
+    cost = s.tables.row_cost[s.board_side][at]
+    if action == SCHEME:
+        value = w[10] + 0.12 * points + (w[11] if row == 0 else 0.0)
+    else:
+        value = w[5 + action] * points
+    value -= w[0] * cost
+    return value if value > w[0] else w[0]
+
+
+def advisor_worth(s: Rurik, side: int) -> float:
+    """Spaces held on the strategy board."""
+    w = WEIGHTS
+    if s.phase not in (STRATEGY_PHASE, ACTION_PHASE):
+        return 0.0
+    if side >= s.seats and s.phase == ACTION_PHASE:
+        # The Rebellion acts as soon as a turn ends: what it will do is seen, not guessed.
+        return 0.0
+    value = 0.0
+    seen = 0
+    stronger = 0
+    if s.phase == STRATEGY_PHASE:
+        for other, player in enumerate(s.players):
+            if other != side and player.advisors:
+                top = s.tables.numbers[player.advisors.bit_length() - 1]
+                stronger = top if top > stronger else stronger
+    for space, piece in enumerate(s.board):
+        if piece < 0 or piece_side(piece) != side:
+            continue
+        action = space // ROWS
+        one = space_worth(s, action, space % ROWS)
+        if seen >> action & 1:
+            one *= w[22]
+        seen |= 1 << action
+        if stronger > s.tables.numbers[piece_token(piece)] + piece_bribe(piece):
+            one -= w[23]
+        value += one
+    return value
+
+
+def turn_worth(s: Rurik, player: Player) -> float:
+    """Points at hand and the main action still to come."""
+    w = WEIGHTS
+    pool = s.pool
+    value = 0.0
+    if not s.acted:
+        value += space_worth(s, s.column, s.row)
+    # A little less than on the board: points that find no use are lost.
+    value += 0.9 * (w[5] * pool[MUSTER] + w[7] * (pool[ATTACK] + pool[SHARP]))
+    value += 0.5 * w[6] * pool[MOVE] + 0.5 * w[6] * pool[LEAP]
+    value += 0.9 * w[8] * (pool[TAX] + pool[7] + pool[8])
+    value += 0.9 * w[9] * (pool[BUILD] + pool[9] + pool[10] + pool[11])
+    return value

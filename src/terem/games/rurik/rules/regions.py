@@ -1,0 +1,256 @@
+"""The map: who occupies and who rules a region, and how pieces come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from terem.engine import Move
+from terem.games.rurik.tables import (
+    KINDS_OF_GOODS,
+    MAP,
+    STRONGHOLD,
+    SVIATOPOLK,
+    YAROSLAV,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from terem.games.rurik.state import Player, Rurik
+
+
+def pieces(player: Player, region: int) -> int:
+    """Troops and the leader, who is a troop on the map.  [region.2]"""
+    return player.troops[region] + (1 if player.leader_at == region else 0)
+
+
+def switched_off(s: Rurik, side: int, region: int) -> bool:
+    """Structures of others have no effect where Yaroslav stands.  [leader.8]"""
+    owner = s.yaroslav
+    return owner >= 0 and owner != side and s.players[owner].leader_at == region
+
+
+def stronghold_works(s: Rurik, side: int, region: int) -> bool:
+    return bool(s.players[side].built[STRONGHOLD] >> region & 1) and not switched_off(
+        s, side, region
+    )
+
+
+def rebels_follow(s: Rurik, region: int) -> bool:
+    """Rebels count for Sviatopolk's side where he stands.  [leader.6]"""
+    return s.sviatopolk >= 0 and s.players[s.sviatopolk].leader_at == region
+
+
+def strength(s: Rurik, side: int, region: int) -> int:
+    """What a side counts for rule: troops, leader, stronghold.  [region.3]"""
+    player = s.players[side]
+    count = player.troops[region]
+    if player.leader_at == region:
+        count += 1
+        if side == s.sviatopolk and s.rebels[region] >= 0:
+            count += 1
+    if player.built[STRONGHOLD] >> region & 1 and not switched_off(s, side, region):
+        count += 1
+    return count
+
+
+def ruler(s: Rurik, region: int) -> int:
+    """Who rules: strictly more than everybody else taken singly; -1 for nobody.  [region.3]"""
+    best = 0
+    found = -1
+    tied = False
+    players = s.players
+    for side in range(len(players)):
+        count = strength(s, side, region)
+        if count > best:
+            best = count
+            found = side
+            tied = False
+        elif count == best:
+            tied = True
+    if best == 0:
+        return -1
+    # Rebels and neutral troops are forces that rule for nobody.
+    if (s.rebels[region] >= 0 and not rebels_follow(s, region)) or neutral_counts(s, region):
+        if best == 1:
+            tied = True
+    if not tied:
+        return found
+    owner = s.yaroslav
+    if owner >= 0 and players[owner].leader_at == region:
+        # Yaroslav wins ties he takes part in; a table may let him win every tie.  [leader.8]
+        if strength(s, owner, region) == best or s.options["yaroslav_ties"] == "any":
+            return owner
+    return -1
+
+
+def neutral_counts(s: Rurik, region: int) -> bool:
+    """Neutral troops count as one more colour.  [solo.5]"""
+    return bool(s.neutral >> region & 1) and s.options["solo_neutral_rule"] == "count"
+
+
+def settle(s: Rurik, region: int) -> None:
+    """Rule is looked at anew whenever a piece comes or goes.  [region.4]"""
+    bit = 1 << region
+    found = ruler(s, region)
+    for side, player in enumerate(s.players):
+        if side == found:
+            player.ruled |= bit
+        else:
+            player.ruled &= ~bit
+
+
+def settle_all(s: Rurik) -> None:
+    """Recompute everything derived: leaders' seats, occupied and ruled regions."""
+    s.yaroslav = -1
+    s.sviatopolk = -1
+    for side, player in enumerate(s.players):
+        if side < s.seats:
+            if player.leader == YAROSLAV:
+                s.yaroslav = side
+            elif player.leader == SVIATOPOLK:
+                s.sviatopolk = side
+        player.at = 0
+        player.ruled = 0
+        for region in range(MAP):
+            if pieces(player, region):
+                player.at |= 1 << region
+    for region in bits(s.regions):
+        settle(s, region)
+
+
+# ---------------------------------------------------------------------- pieces
+
+
+def put_troop(s: Rurik, side: int, region: int) -> None:
+    """From the supply to the map."""
+    player = s.players[side]
+    player.supply -= 1
+    player.troops[region] += 1
+    player.at |= 1 << region
+    settle(s, region)
+
+
+def lift_troop(s: Rurik, side: int, region: int) -> None:
+    """From the map to its owner's supply."""
+    player = s.players[side]
+    player.supply += 1
+    player.troops[region] -= 1
+    if not player.troops[region] and player.leader_at != region:
+        player.at &= ~(1 << region)
+    settle(s, region)
+
+
+def shift_troop(s: Rurik, side: int, start: int, end: int) -> None:
+    player = s.players[side]
+    player.troops[start] -= 1
+    player.troops[end] += 1
+    player.at |= 1 << end
+    if not player.troops[start] and player.leader_at != start:
+        player.at &= ~(1 << start)
+    settle(s, start)
+    settle(s, end)
+
+
+def set_leader(s: Rurik, side: int, region: int) -> None:
+    """Put the leader somewhere else, or off the map (-1)."""
+    player = s.players[side]
+    start = player.leader_at
+    player.leader_at = region
+    if start >= 0:
+        if not player.troops[start]:
+            player.at &= ~(1 << start)
+        settle(s, start)
+    if region >= 0:
+        player.at |= 1 << region
+        settle(s, region)
+
+
+def lose_piece(s: Rurik, side: int, region: int) -> bool:
+    """Remove a troop, or the leader as the last piece; True if it was the leader.  [attack.4]"""
+    if s.players[side].troops[region]:
+        lift_troop(s, side, region)
+        return False
+    set_leader(s, side, -1)
+    return True
+
+
+def remove_rebel(s: Rurik, region: int) -> int:
+    """Take the rebel figure off the map; who keeps it is the caller's business."""
+    rebel = s.rebels[region]
+    s.rebels[region] = -1
+    settle(s, region)
+    return rebel
+
+
+def remove_neutral(s: Rurik, region: int) -> None:
+    s.neutral &= ~(1 << region)
+    settle(s, region)
+
+
+# ---------------------------------------------------------------------- goods
+
+
+def gain_goods(s: Rurik, player: Player, good: int, count: int) -> None:
+    """Goods go on board while there is room, the others on the dock.  [mat.1]"""
+    room = s.tables.boat[good] - player.boat[good]
+    loaded = count if count < room else room
+    player.boat[good] += loaded
+    player.dock[good] += count - loaded
+
+
+def pay_goods(player: Player, good: int, count: int) -> None:
+    """The dock gives first: nobody wants a good on it more than on the boat.  [mat.1]"""
+    from_dock = count if count < player.dock[good] else player.dock[good]
+    player.dock[good] -= from_dock
+    player.boat[good] -= count - from_dock
+
+
+def held(player: Player, good: int) -> int:
+    return player.boat[good] + player.dock[good]
+
+
+def load_boat(s: Rurik, player: Player) -> None:
+    """Everything that has room goes on board."""
+    for good in range(KINDS_OF_GOODS):
+        room = s.tables.boat[good] - player.boat[good]
+        if room and player.dock[good]:
+            moved = player.dock[good] if player.dock[good] < room else room
+            player.boat[good] += moved
+            player.dock[good] -= moved
+
+
+def connected(s: Rurik, mask: int) -> int:
+    """Size of the largest group of neighbouring regions in a mask.  [claim.3]"""
+    best = 0
+    borders = s.tables.borders
+    while mask:
+        group = mask & -mask
+        grown = 0
+        while grown != group:
+            grown = group
+            for region in bits(grown):
+                group |= borders[region] & mask
+        mask &= ~group
+        count = group.bit_count()
+        if count > best:
+            best = count
+    return best
+
+
+def structures_anywhere(player: Player) -> int:
+    return player.built[0] | player.built[1] | player.built[2]
+
+
+# ---------------------------------------------------------------------- moves by mask
+
+_lists: Final[dict[int, list[Move]]] = {}
+
+
+def by_mask(table: list[Move], mask: int, key: int) -> list[Move]:
+    """One prepared move for each region of a mask; `key` tells the tables apart."""
+    at = key << MAP | mask
+    found = _lists.get(at)
+    if found is None:
+        found = [table[region] for region in bits(mask)]
+        _lists[at] = found
+    return found

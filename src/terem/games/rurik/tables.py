@@ -1,0 +1,531 @@
+"""Rurik's printed data as typed tables: lists of ints and bit masks that the rules index into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terem.engine.components import Components
+from terem.engine.moves import Move
+from terem.engine.reading import Reader
+
+REGIONS: Final = [
+    "novgorod",
+    "rostov",
+    "polotsk",
+    "smolensk",
+    "volyn",
+    "kiev",
+    "chernigov",
+    "pereyaslavl",
+    "pskov",
+    "suzdal",
+    "galich",
+    "brest",
+    "murom",
+    "peresech",
+    "azov",
+]
+MAP: Final = 15
+ALL_REGIONS: Final = (1 << MAP) - 1
+TIERS: Final = ["green", "yellow", "brown"]
+
+WOOD: Final = 0
+ORE: Final = 1
+FISH: Final = 2
+HONEY: Final = 3
+FUR: Final = 4
+GOODS: Final = ["wood", "ore", "fish", "honey", "fur"]
+KINDS_OF_GOODS: Final = 5
+
+MUSTER: Final = 0
+MOVE: Final = 1
+ATTACK: Final = 2
+TAX: Final = 3
+BUILD: Final = 4
+SCHEME: Final = 5
+ACTIONS: Final = ["muster", "move", "attack", "tax", "build", "scheme"]
+COLUMNS: Final = 6
+ROWS: Final = 4  # places kept for each column; the two-player side uses three of them
+
+# What cards give, in the order of a reward list. The first five are the actions' points.
+SHARP: Final = 5  # an attack point whose check reveals one card fewer
+LEAP: Final = 6  # a troop goes anywhere
+COINS: Final = 7
+DRAW: Final = 8
+DEED: Final = 9
+REWARDS: Final = [
+    "muster",
+    "move",
+    "attack",
+    "tax",
+    "build",
+    "sharp_attack",
+    "leap",
+    "coins",
+    "draw",
+    "deed",
+]
+
+CHURCH: Final = 0
+MARKET: Final = 1
+STRONGHOLD: Final = 2
+STRUCTURES: Final = ["church", "market", "stronghold"]
+
+AGATHA: Final = 0
+BORIS: Final = 1
+MARIA: Final = 2
+MSTISLAV: Final = 3
+PREDSLAVA: Final = 4
+SVIATOPOLK: Final = 5
+SUDISLAV: Final = 6
+YAROSLAV: Final = 7
+LEADERS: Final = [
+    "agatha",
+    "boris",
+    "maria",
+    "mstislav",
+    "predslava",
+    "sviatopolk",
+    "sudislav",
+    "yaroslav",
+]
+
+DEEDS: Final = [
+    "amass_forces",
+    "border_patrols",
+    "capital_city",
+    "defensive_belt",
+    "dispatch_messengers",
+    "enforce_peace",
+    "establish_fortress",
+    "generous_prince",
+    "grand_hunter",
+    "great_library",
+    "hire_mercenaries",
+    "hoard",
+    "honorable_prince",
+    "law_giver",
+    "market_day",
+    "master_beekeeper",
+    "new_beginning",
+    "peace_maker",
+    "retire_veterans",
+    "reward_laborers",
+    "send_gifts",
+    "splendid_feast",
+    "tithe_payments",
+    "trade_route",
+    "victory_march",
+    "wilderness_forts",
+]
+
+AGENDAS: Final = [
+    "capable",
+    "committed",
+    "conquering",
+    "courageous",
+    "dignified",
+    "esteemed",
+    "prosperous",
+    "protective",
+    "regal",
+    "successful",
+    "wealthy",
+]
+METRICS: Final = [
+    "track_rule",
+    "track_build",
+    "track_trade",
+    "track_warfare",
+    "goods_total",
+    "rebels_defeated",
+    "deeds_done",
+    "regions_occupied",
+    "structures_in_ruled_regions",
+    "fur_plus_honey",
+    "coins",
+]
+
+SCHEMES: Final = [f"S{n:02d}" for n in range(1, 28)]
+REBELS: Final = [f"R{n:02d}" for n in range(1, 16)]
+TOKENS: Final = [f"T{n:02d}" for n in range(1, 16)]
+CARDS: Final = [f"I{n:02d}" for n in range(1, 19)]
+TILES: Final = ["build", "muster"]
+TRACKS: Final = ["rule", "build", "trade"]
+PRIORITIES: Final = ["attack_move", "build", "tax"]
+ADVISORS: Final = ["one", "two", "second_two", "three", "four", "five"]
+
+# What a deed asks a player to have.
+HAVE: Final = [
+    "nothing",
+    "troops_in_one_region",
+    "regions_with_troops",
+    "rebels_defeated",
+    "first_player_token",
+    "markets_with_different_goods",
+    "together",
+    "chain_of",
+]
+WHERE: Final = ["nowhere", "anywhere", "different_regions", "one_ruled_region"]
+
+
+# Phases of a round.
+SETUP_PHASE: Final = 0
+STRATEGY_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+CLAIM_PHASE: Final = 3
+PHASES: Final = ["setup", "strategy", "actions", "claim"]
+
+# Points at hand during a turn. The first seven are numbered like rewards; tax and build points
+# of bonus actions are kept apart because an edition may forbid adding them up.
+TAX_BY_SCHEME: Final = 7
+TAX_BY_DEED: Final = 8
+BUILD_BY_SCHEME: Final = 9
+BUILD_BY_DEED: Final = 10
+BUILD_BY_TILE: Final = 11
+POOL: Final = [
+    "muster",
+    "move",
+    "attack",
+    "tax",
+    "build",
+    "sharp_attack",
+    "leap",
+    "tax_by_scheme_card",
+    "tax_by_deed",
+    "build_by_scheme_card",
+    "build_by_deed",
+    "build_by_tile",
+]
+
+# What a turn is busy with.
+NOTHING: Final = 0
+MAIN_ACTION: Final = 1
+BONUS_ACTION: Final = 2
+FOCUS: Final = ["nothing", "main_action", "bonus_action"]
+
+# Bonus actions already used in a turn, as bits.
+SCHEME_USED: Final = 1
+DEED_USED: Final = 2
+TILE_USED: Final = 4
+BONUSES: Final = ["scheme_card", "deed", "conversion"]
+
+
+def advisor_piece(side: int, token: int, bribe: int) -> int:
+    """An advisor on the strategy board as one int: side, advisor and bribe."""
+    return side | token << 3 | bribe << 6
+
+
+def piece_side(piece: int) -> int:
+    return piece & 7
+
+
+def piece_token(piece: int) -> int:
+    return piece >> 3 & 7
+
+
+def piece_bribe(piece: int) -> int:
+    return piece >> 6
+
+
+def bits(mask: int) -> list[int]:
+    """The indices of the set bits, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+# Every step of a troop that any map could allow.
+STEP: Final[list[list[Move]]] = [[("move", one, other) for other in REGIONS] for one in REGIONS]
+
+
+class Tables:
+    """The component tables of one game. Never changed after loading."""
+
+    def __init__(self, components: Components) -> None:
+        """Read and validate; ValueError says in one sentence what a corrected file gets wrong."""
+        self.components: Components = components
+        data = components.reader
+        table = data.at("table")
+        self.rounds: int = table.at("rounds").whole(1, 12)
+        self.starting_coins: int = table.at("starting_coins").whole(0, 36)
+        self.coin_tokens: int = table.at("coin_tokens").whole(1, 36)
+        self.troops: int = table.at("troops").whole(1, 40)
+        self.structures: int = table.at("structures_of_a_kind").whole(1, MAP)
+        self.starting_troops: int = table.at("starting_troops").whole(1, 12)
+        self.deed_row: int = table.at("deed_row").whole(1, 10)
+        self.agendas_dealt: int = table.at("agendas_dealt").whole(2, 2)
+        self.agenda_points: int = table.at("agenda_points").whole(0, 20)
+        self.columns_before_doubling: int = table.at("columns_before_doubling").whole(1, 4)
+        self.forfeit_coins: int = table.at("forfeit_coins").whole(0, 9)
+        self.points_ruled: int = table.at("points_ruled").whole(1, 9)
+        self.points_not_ruled: int = table.at("points_not_ruled").whole(1, 9)
+        self.warfare_first: int = table.at("warfare_first").whole(0, 20)
+        self.warfare_second: int = table.at("warfare_second").whole(0, 20)
+        self._read_advisors(data.at("advisors"))
+        goods = _by_id(data.at("goods").at("list"), GOODS)
+        self.boat: list[int] = [good.at("boat").whole(0, 9) for good in goods]
+        self._read_regions(data.at("regions"), data.at("goods_tokens"))
+        board = data.at("strategy_board")
+        self.row_points: list[list[int]] = []  # by side of the board; column * ROWS + row
+        self.row_cost: list[list[int]] = []
+        self.rows: list[int] = []
+        for side, rows in (("two_player", 3), ("three_four_player", 4)):
+            self._read_board(board.at(side), rows)
+        self._read_schemes(data.at("scheme_cards").at("list"))
+        self._read_deeds(_by_id(data.at("deeds").at("list"), DEEDS))
+        agendas = _by_id(data.at("agendas").at("list"), AGENDAS)
+        self.agenda_metric: list[int] = [one.at("most").index(METRICS) for one in agendas]
+        self.agenda_solo_ru: list[bool] = [one.at("solo_ru").flag() for one in agendas]
+        self.agenda_solo_de: list[bool] = [one.at("solo_de").flag() for one in agendas]
+        leaders = data.at("leaders")
+        if sorted(leaders.at("list").indices(LEADERS)) != list(range(len(LEADERS))):
+            raise ValueError("components.leaders: expected each of the eight leaders once")
+        self.not_in_solo: list[int] = leaders.at("not_in_solo").indices(LEADERS)
+        self.rebel_reward: list[list[int]] = [
+            one.at("reward").counts([*GOODS, "coins"])
+            for one in _by_id(data.at("rebels").at("list"), REBELS)
+        ]
+        self.token_reward: list[list[int]] = [
+            one.at("reward").counts([*GOODS, "coins"])
+            for one in _by_id(data.at("reward_tokens").at("list"), TOKENS)
+        ]
+        tiles = _by_id(data.at("conversion_tiles").at("list"), TILES)
+        self.tile_first: list[list[int]] = [tile.at("first").indices(GOODS, 2) for tile in tiles]
+        self.tile_gain: list[list[int]] = [tile.at("gain").counts(REWARDS) for tile in tiles]
+        self._read_claim_board(data.at("claim_board"))
+        self._read_solo(data)
+
+    def _read_advisors(self, block: Reader) -> None:
+        self.numbers: list[int] = block.at("numbers").wholes(len(ADVISORS), 1, 5)
+        if self.numbers != sorted(self.numbers):
+            raise ValueError(f"{block.path}.numbers: expected in rising order")
+        self.joins: list[int] = block.at("join_in_round").wholes(len(ADVISORS), 1, 12)
+        self.boxed_with_four: int = block.at("boxed_with_four").whole(0, 5)
+
+    def _read_regions(self, block: Reader, tokens: Reader) -> None:
+        regions = _by_id(block.at("list"), REGIONS)
+        self.region_good: list[int] = [one.at("good").index(GOODS) for one in regions]
+        self.region_tier: list[int] = [one.at("tier").index(TIERS) for one in regions]
+        self.borders: list[int] = []
+        for one in regions:
+            mask = 0
+            for neighbour in one.at("borders").indices(REGIONS):
+                mask |= 1 << neighbour
+            self.borders.append(mask)
+        for a in range(MAP):
+            for b in range(MAP):
+                if (self.borders[a] >> b ^ self.borders[b] >> a) & 1:
+                    raise ValueError(
+                        f"components.regions: {REGIONS[a]} and {REGIONS[b]} disagree about"
+                        " their border"
+                    )
+        tiers = block.at("tiers")
+        # Regions in play by number of players, as a mask; index 0 is unused.
+        self.in_play: list[int] = [0] * 5
+        for tier, name in enumerate(TIERS):
+            for players in tiers.at(name).wholes(None, 1, 4):
+                for region in range(MAP):
+                    if self.region_tier[region] == tier:
+                        self.in_play[players] |= 1 << region
+        # Neighbours in play and the steps to them, by number of players and region.
+        self.steps: list[list[list[Move]]] = []
+        for players in range(5):
+            self.steps.append(
+                [
+                    [STEP[a][b] for b in bits(self.borders[a] & self.in_play[players])]
+                    for a in range(MAP)
+                ]
+            )
+        self.goods_tokens: list[list[int]] = []
+        for name in TIERS:
+            counts = tokens.at(name).counts(GOODS)
+            if sum(counts) != self.region_tier.count(TIERS.index(name)):
+                raise ValueError(f"{tokens.path}.{name}: expected one token for each region")
+            self.goods_tokens.append(
+                [good for good, count in enumerate(counts) for _ in range(count)]
+            )
+
+    def _read_board(self, block: Reader, rows: int) -> None:
+        points = [0] * (COLUMNS * ROWS)
+        costs = [0] * (COLUMNS * ROWS)
+        columns = block.items(COLUMNS)
+        for column, entry in enumerate(columns):
+            if entry.at("action").index(ACTIONS) != column:
+                raise ValueError(f"{entry.path}: expected the column {ACTIONS[column]}")
+            for row, space in enumerate(entry.at("rows").items(rows)):
+                points[column * ROWS + row] = space.at("points").whole(1, 9)
+                costs[column * ROWS + row] = space.at("cost").whole(0, 9)
+        self.row_points.append(points)
+        self.row_cost.append(costs)
+        self.rows.append(rows)
+
+    def _read_schemes(self, block: Reader) -> None:
+        cards = _by_id(block, SCHEMES)
+        self.scheme_reward: list[list[int]] = [one.at("reward").counts(REWARDS) for one in cards]
+        self.scheme_cost: list[int] = [one.at("cost").whole(0, 9) for one in cards]
+        self.scheme_casualty: list[bool] = [one.at("casualty").flag() for one in cards]
+
+    def _read_deeds(self, deeds: list[Reader]) -> None:
+        self.deed_points: list[int] = [one.at("points").whole(0, 9) for one in deeds]
+        self.deed_solo: list[bool] = []
+        self.deed_reward: list[list[int]] = [one.at("reward").counts(REWARDS) for one in deeds]
+        self.deed_goods: list[list[int]] = []
+        self.deed_coins: list[int] = []
+        self.deed_coins_de: list[int] = []
+        self.deed_cards: list[int] = []
+        self.deed_same: list[int] = []
+        self.deed_different: list[int] = []
+        self.deed_any: list[int] = []
+        self.deed_have: list[int] = []
+        self.deed_have_count: list[int] = []
+        self.deed_have_mask: list[int] = []  # kinds of structures
+        self.deed_troops: list[int] = []
+        self.deed_where: list[int] = []
+        self.deed_structures: list[int] = []
+        pay_names = [*GOODS, "coins", "cards", "same", "different", "any"]
+        for one in deeds:
+            one.only("id", "points", "solo", "have", "pay", "pay_de", "remove", "reward")
+            solo = one.maybe("solo")
+            self.deed_solo.append(solo is None or solo.flag())
+            pay = one.maybe("pay")
+            paid = [0] * len(pay_names) if pay is None else pay.counts(pay_names)
+            self.deed_goods.append(paid[:KINDS_OF_GOODS])
+            coins, cards, same, different, any_good = paid[KINDS_OF_GOODS:]
+            self.deed_coins.append(coins)
+            pay_de = one.maybe("pay_de")
+            self.deed_coins_de.append(coins if pay_de is None else pay_de.at("coins").whole(0, 9))
+            self.deed_cards.append(cards)
+            self.deed_same.append(same)
+            self.deed_different.append(different)
+            self.deed_any.append(any_good)
+            self._read_condition(one.maybe("have"))
+            remove = one.maybe("remove")
+            troops = structures = where = 0
+            if remove is not None:
+                remove.only("troops", "where", "structures")
+                if remove.has("structures"):
+                    structures = remove.at("structures").whole(1, 1)
+                else:
+                    troops = remove.at("troops").whole(1, 6)
+                    where = remove.at("where").index(WHERE)
+            self.deed_troops.append(troops)
+            self.deed_where.append(where)
+            self.deed_structures.append(structures)
+
+    def _read_condition(self, have: Reader | None) -> None:
+        kind = count = mask = 0
+        if have is not None:
+            have.only(*HAVE, "regions")
+            name = have.keys()[0]
+            kind = HAVE.index(name)
+            if name == "together":
+                for structure in have.at(name).indices(STRUCTURES):
+                    mask |= 1 << structure
+            elif name == "chain_of":
+                mask = 1 << have.at(name).index(STRUCTURES)
+                count = have.at("regions").whole(2, 9)
+            elif name != "first_player_token":
+                count = have.at(name).whole(1, 15)
+        self.deed_have.append(kind)
+        self.deed_have_count.append(count)
+        self.deed_have_mask.append(mask)
+
+    def _read_claim_board(self, block: Reader) -> None:
+        self.track_need: list[list[int]] = []
+        self.track_points: list[list[int]] = []  # index 0: marker still below the track
+        self.track_with: list[list[int]] = []  # mask of regions a step insists on
+        for name in TRACKS:
+            needs = [0]
+            points = [0]
+            withs = [0]
+            for step in block.at(name).items(5):
+                needs.append(step.at("need").whole(1, MAP))
+                points.append(step.at("points").whole(0, 20))
+                mask = 0
+                insists = step.maybe("with")
+                if insists is not None:
+                    for region in insists.indices(REGIONS):
+                        mask |= 1 << region
+                withs.append(mask)
+            self.track_need.append(needs)
+            self.track_points.append(points)
+            self.track_with.append(withs)
+
+    def _read_solo(self, data: Reader) -> None:
+        solo = data.at("solo")
+        self.rebel_figures: int = solo.at("rebels").whole(1, 40)
+        self.rebellion_coins: int = solo.at("coins").whole(0, 36)
+        self.capital: int = solo.at("capital").index(REGIONS)
+        self.rebels_in_capital: int = solo.at("rebels_in_capital").whole(0, 9)
+        self.rebel_regions: int = solo.at("other_regions").whole(0, 7)
+        self.rebels_in_others: int = solo.at("rebels_in_others").whole(0, 9)
+        self.neutrals_each: int = solo.at("neutrals_each").whole(1, 1)
+        self.coins_per_point: int = solo.at("coins_per_point").whole(1, 9)
+        self.dock_goods_per_point: int = solo.at("dock_goods_per_point").whole(1, 9)
+        self.rebellion_income: int = solo.at("income").whole(0, 9)
+        gives = ["muster", "move", "attack", "tax", "build", "coins", "reveal_less"]
+        self.start_priority: list[int] = []
+        # By level and priority column: (action, what it gives, how much, covered) from the top.
+        self.bonus_on: list[list[list[int]]] = []
+        self.bonus_gives: list[list[list[list[int]]]] = []
+        self.bonus_covered: list[list[int]] = []
+        for level, board in enumerate(data.at("solo_boards").at("list").items(4)):
+            if board.at("level").whole(1, 4) != level + 1:
+                raise ValueError(f"{board.path}: expected level {level + 1}")
+            self.start_priority.append(board.at("starting_priority").index(PRIORITIES))
+            columns = board.at("columns")
+            ons: list[list[int]] = []
+            given: list[list[list[int]]] = []
+            covered: list[int] = []
+            for priority in PRIORITIES:
+                bonuses = columns.at(priority).items()
+                ons.append([bonus.at("on").index(ACTIONS) for bonus in bonuses])
+                given.append([bonus.at("gives").counts(gives) for bonus in bonuses])
+                flags = [bonus.at("covered").flag() for bonus in bonuses]
+                if flags != sorted(flags):
+                    raise ValueError(f"{board.path}: open bonuses lie above covered ones")
+                covered.append(sum(flags))
+            self.bonus_on.append(ons)
+            self.bonus_gives.append(given)
+            self.bonus_covered.append(covered)
+        self.card_regions: list[list[int]] = []
+        self.card_build: list[list[list[int]]] = []  # card, priority -> structures
+        # card -> rows (bottom first) of: number, starred, column by priority, coin by priority
+        self.card_rows: list[list[list[int]]] = []
+        for card in _by_id(data.at("insurrection_cards").at("list"), CARDS):
+            order = card.at("regions").indices(REGIONS)
+            if sum(1 << region for region in order) != self.in_play[1] or len(order) != 8:
+                raise ValueError(f"{card.path}.regions: expected each region in play once")
+            self.card_regions.append(order)
+            builds = card.at("build")
+            self.card_build.append([builds.at(p).indices(STRUCTURES, 3) for p in PRIORITIES])
+            rows: list[list[int]] = []
+            for row in card.at("rows").items(len(ADVISORS)):
+                coins = row.at("coin").indices(PRIORITIES)
+                rows.append(
+                    [
+                        row.at("advisor").whole(1, 5),
+                        int(row.at("starred").flag()),
+                        *[row.at(p).index(ACTIONS) for p in PRIORITIES],
+                        *[int(i in coins) for i in range(len(PRIORITIES))],
+                    ]
+                )
+            self.card_rows.append(rows)
+
+
+def _by_id(entries: Reader, ids: list[str]) -> list[Reader]:
+    """The entries in the order of `ids`, each exactly once."""
+    found: dict[str, Reader] = {}
+    for entry in entries.items():
+        name = ids[entry.at("id").index(ids)]
+        if name in found:
+            raise ValueError(f"{entry.path}: {name} is there twice")
+        found[name] = entry
+    for name in ids:
+        if name not in found:
+            raise ValueError(f"{entries.path}: {name} is missing")
+    return [found[name] for name in ids]

@@ -1,0 +1,148 @@
+"""Bad input: schemathesis over the OpenAPI document, and half a minute of socket vandals."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from terem.server.app import ROUTE_MODULES
+from terem.server.routes_running import openapi_document
+from tests.server.client import Player, ServerProcess
+from tests.server.vandals import fuzz
+
+Run = Callable[[Any], Any]
+assert ROUTE_MODULES, "importing them registers the endpoints"
+SCHEMA = schemathesis.openapi.from_dict(openapi_document())
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def table_and_cookie(server: ServerProcess) -> tuple[str, str]:
+    """A table in play and the session of one who sits there: junk should also reach the depths."""
+    with httpx.Client(base_url=server.url) as http:
+        http.post("/api/guests", json={"name": "Ann"})
+        plan = [{"who": "me"}, {"who": "bot", "level": "random"}]
+        made = http.post("/api/tables", json={"game": "outpost", "kind": "open", "seats": plan})
+        return made.json()["id"], http.cookies["terem_session"]
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=int(os.environ.get("TEREM_EXAMPLES", "12")),
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_endpoint_keeps_to_its_description(
+    case: Any, server: ServerProcess, table_and_cookie: tuple[str, str]
+) -> None:
+    table, cookie = table_and_cookie
+    if case.method.upper() == "DELETE" and case.path in ("/api/me", "/api/session"):
+        # These would end the session that the other cases need.
+        cookie = "none"
+    if "table" in case.path_parameters and random.random() < 0.7:
+        case.path_parameters["table"] = table
+    if "game" in case.path_parameters and random.random() < 0.7:
+        case.path_parameters["game"] = "outpost"
+    headers = {"Cookie": f"terem_session={cookie}"}
+    case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "code"),
+    [
+        (b"{", "application/json", 400, "bad-json"),
+        (b"[" * 100_000, "application/json", 400, "bad-input"),
+        (b'{"name": 5}', "application/json", 400, "bad-input"),
+        (b'{"name": "Ann", "more": 1}', "application/json", 400, "bad-input"),
+        (b'{"name": "Ann"}', "text/plain", 415, "unsupported-type"),
+        (b'{"name": "\\u0000"}', "application/json", 400, "bad-name"),
+        (b'{"name": "<b>"}', "application/json", 400, "bad-name"),
+        (b'{"name": "\xff"}', "application/json", 400, "bad-json"),
+        (b'{"name": "' + b"x" * 2_000_000 + b'"}', "application/json", 413, "too-large"),
+    ],
+)
+def test_a_bad_body_gets_one_sentence(
+    server: ServerProcess, body: bytes, kind: str, status: int, code: str
+) -> None:
+    for lang in ("en", "ru", "de"):
+        answer = httpx.post(
+            f"{server.url}/api/guests?lang={lang}", content=body, headers={"Content-Type": kind}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert answer.json()["text"].endswith(".")
+
+
+def test_a_body_without_an_announced_length_is_limited_too(server: ServerProcess) -> None:
+    def endless() -> Any:
+        for _ in range(40):
+            yield b"x" * 100_000
+
+    try:
+        answer = httpx.post(
+            server.url + "/api/guests",
+            content=endless(),
+            headers={"Content-Type": "application/json"},
+        )
+        assert answer.status_code == 413
+    except httpx.HTTPError:
+        # The server may hang up while we still send.
+        pass
+    assert httpx.get(server.url + "/healthz").json()["status"] == "ok"
+
+
+def test_bad_tables_get_one_sentence(server: ServerProcess, run: Run) -> None:
+    me, free = {"who": "me"}, {"who": "open"}
+
+    async def play() -> None:
+        async with Player(server.url, lang="ru") as ann:
+            for wish, code in (
+                ({"game": "chess", "kind": "open", "seats": [me, free]}, "no-such-game"),
+                ({"game": "outpost", "kind": "open", "seats": [me] * 2}, "bad-seats"),
+                ({"game": "outpost", "kind": "solo", "seats": [me, free]}, "bad-seats"),
+                ({"game": "outpost", "kind": "hotseat", "seats": [me, free]}, "bad-seats"),
+                ({"game": "outpost", "kind": "open", "seats": [me] + [free] * 7}, "bad-seats"),
+                (
+                    {
+                        "game": "outpost",
+                        "kind": "open",
+                        "seats": [me, {"who": "bot", "level": "x"}],
+                    },
+                    "bad-level",
+                ),
+                (
+                    {"game": "outpost", "kind": "open", "seats": [me, free], "options": {"x": "y"}},
+                    "bad-option",
+                ),
+                ({"game": "outpost", "kind": "nope", "seats": [me, free]}, "bad-input"),
+            ):
+                answer = await ann.http.post("/api/tables", json=wish)
+                assert answer.json()["code"] == code
+                assert answer.status_code in (400, 404)
+
+    run(play())
+
+
+def test_vandals_do_no_harm(tmp_path: Path) -> None:
+    seconds = float(os.environ.get("TEREM_FUZZ_SECONDS", "30"))
+    counts = fuzz(seconds, random.randrange(1 << 32), tmp_path)
+    assert counts["sent"] > 100
+    assert counts["honest moves"] > 10

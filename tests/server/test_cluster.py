@@ -1,0 +1,169 @@
+"""Two processes on PostgreSQL and Redis: one table, players on both; one dies, play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import Player, Seat, ServerProcess
+
+Run = Callable[[Any], Any]
+
+
+@pytest.fixture
+def pair(postgres: str, redis: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    with ServerProcess(postgres, redis=redis) as one, ServerProcess(postgres, redis=redis) as two:
+        yield one, two
+        assert one.troubles() == []
+        assert two.troubles() == []
+
+
+def test_players_on_two_processes_see_each_other(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann, Player(two.url, "Bob") as bob:
+            made = await ann.table("outpost", "open", ["me", "open", "random"])
+            table = made["id"]
+            async with ann.sit(table) as left:
+                # Ann waits on the first process; Bob finds the table and joins on the second.
+                lobby = await bob.get("/api/tables")
+                assert table in [each["id"] for each in lobby["tables"]]
+                await bob.post(f"/api/tables/{table}/join", {})
+                await left.until("update")
+                async with bob.sit(table) as right:
+                    while sorted(left.online) != sorted([ann.id, bob.id]):
+                        await left.receive()
+                    while sorted(right.online) != sorted([ann.id, bob.id]):
+                        await right.receive()
+                    await right.ask({"type": "chat", "text": "hello from the other side"})
+                    while not left.chat:
+                        await left.receive()
+                    async with asyncio.TaskGroup() as group:
+                        group.create_task(left.play_on())
+                        group.create_task(right.play_on())
+                    for seat in (left, right):
+                        while seat.entries[-1]["kind"] != "finish":
+                            await seat.receive()
+                        numbers = [entry["seq"] for entry in seat.entries]
+                        assert numbers == list(range(1, len(numbers) + 1))
+                    assert left.position["result"] == right.position["result"]
+
+    run(play())
+
+
+def test_a_session_is_good_on_every_process(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann:
+            headers = {"Cookie": f"terem_session={ann.cookie}"}
+            async with httpx.AsyncClient(base_url=two.url, headers=headers) as other:
+                me = (await other.get("/api/me")).json()
+            assert me["person"]["name"] == "Ann"
+
+    run(play())
+
+
+def test_notices_cross_processes(pair: tuple[ServerProcess, ServerProcess], run: Run) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann, Player(two.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            address = two.url.replace("http", "ws") + "/api/my/socket"
+            headers = {"Cookie": f"terem_session={bob.cookie}"}
+            async with connect(address, additional_headers=headers) as mine:
+                first = json.loads(await mine.recv())
+                assert first == {"type": "notice", "waiting": 0, "table": None, "text": None}
+                await bob.post(f"/api/tables/{table}/join", {})
+                async with ann.sit(table) as seat:
+                    # Whoever begins: sooner or later it is Bob's turn.
+                    if seat.position["moves"]:
+                        await seat.play_on(limit=1)
+                    while True:
+                        async with asyncio.timeout(20):
+                            notice = json.loads(await mine.recv())
+                        if notice["type"] == "notice" and notice["waiting"] == 1:
+                            break
+                        if seat.position["moves"]:
+                            await seat.play_on(limit=1)
+
+    run(play())
+
+
+def test_one_process_dies_and_its_clients_carry_on_with_the_other(
+    postgres: str, redis: str, run: Run
+) -> None:
+    """Four tables with a bot each; one of two processes is killed in mid-game."""
+    first = ServerProcess(postgres, redis=redis).start()
+    second = ServerProcess(postgres, redis=redis).start()
+    homes = [first.url, second.url]
+
+    async def client(player: Player, table: str, home: int) -> list[int]:
+        """Play to the end; when the connection breaks, go to the other process."""
+        seen: list[int] = []
+        pending: dict[str, Any] | None = None
+        while True:
+            try:
+                last = seen[-1] if seen else 0
+                async with player.sit(table, last=last, base=homes[home]) as seat:
+                    taken = 0
+                    if pending is not None:
+                        await seat.send(pending)
+                    while True:
+                        seen += [entry["seq"] for entry in seat.entries[taken:]]
+                        taken = len(seat.entries)
+                        if seat.position["over"]:
+                            return seen
+                        if pending is None and seat.position["moves"]:
+                            pending = new_move(seat)
+                            await seat.send(pending)
+                        message = await seat.receive()
+                        if pending is not None and message.get("id") == pending["id"]:
+                            if message["type"] == "ack":
+                                stored = message["seq"]
+                                while seat.position["seq"] < stored:
+                                    await seat.receive()
+                            pending = None
+            except (WebSocketException, OSError):
+                home = 1 - home
+                await asyncio.sleep(0.05)
+
+    def new_move(seat: Seat) -> dict[str, Any]:
+        move = random.choice(seat.position["moves"])["move"]
+        base = seat.position["seq"]
+        return {"type": "play", "id": f"{random.getrandbits(60):x}", "move": move, "base": base}
+
+    async def play() -> None:
+        async with Player(first.url, "Ann") as ann, Player(second.url, "Bob") as bob:
+            clients = []
+            for number in range(4):
+                table = (await ann.table("outpost", "open", ["me", "open", "random"]))["id"]
+                await bob.post(f"/api/tables/{table}/join", {})
+                clients.append(asyncio.create_task(client(ann, table, number % 2)))
+                clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
+            await asyncio.sleep(0.7)
+            assert not all(task.done() for task in clients)
+            first.kill()
+            for seen in await asyncio.gather(*clients):
+                assert seen == list(range(1, len(seen) + 1))
+
+    try:
+        run(play())
+        assert second.troubles() == []
+    finally:
+        first.kill()
+        second.stop()

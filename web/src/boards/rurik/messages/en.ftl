@@ -1,0 +1,145 @@
+board-map = Map of the lands
+board-phase-setup = Setting up
+board-phase-strategy = Strategy
+board-phase-actions = Actions
+board-phase-claim = Claims
+board-first = First player
+board-first-tip = { $sign } holds the token and begins the next round.
+board-short-muster = Muster
+board-short-move = Move
+board-short-attack = Attack
+board-short-tax = Tax
+board-short-build = Build
+board-short-scheme = Scheme
+board-about-muster = Points put troops where you already stand.
+board-about-move = Points move a troop or the leader to a neighbouring land.
+board-about-attack = Points attack a rebel or an opponent where you stand.
+board-about-tax = A good costs 1 point in a land you rule, otherwise 2.
+board-about-build = A structure costs 1 point in a land you rule, otherwise 2.
+board-about-scheme = You draw that many cards from one deck and keep one.
+board-out-of-play = Not in play with this number of players.
+board-nobody-rules = Nobody rules here.
+board-rules = Ruled by { $sign }
+board-good-here = Yields { $good }.
+board-good-taken = Its { $good } was taken this round.
+board-borders = Borders on { $lands }
+board-troops = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+board-rebel = a rebel
+board-neutral = a neutral troop
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-costs = { $count ->
+    [one] costs { $count } coin
+   *[other] costs { $count } coins
+}
+board-bribe = { $count ->
+    [one] bribe of { $count } coin
+   *[other] bribe of { $count } coins
+}
+board-rung = { $points }: { $need }
+board-need-rule = rule { $count } neighbouring lands
+board-need-build = structures in { $count } neighbouring lands
+board-need-trade = { $count } goods on the boat
+board-warfare-tip = At the end the first on this ladder scores { $first }, the second { $second }.
+board-scheme-card = Scheme card
+board-casualty-mark = Bears the mark of casualties: revealed in an attack, it costs the attacker a troop.
+board-no-casualty-mark = No mark of casualties.
+board-known = You know a card there: { $card }
+board-discard = Discard
+board-deed-deck = Deeds
+board-done = Accomplished
+board-agenda = Secret agenda
+board-agenda-hidden = A secret agenda
+board-advisor-tip = Its number is its power on a banner, with the bribe added; the lowest number acts first.
+board-no-advisors = All advisors are placed
+board-off-map = not on the map
+board-tile = Conversion tile
+board-tile-tip = Once a round: { $goods } and any other good for a { $tile }.
+board-used = used this round
+board-on-boat = On the boat: { $count } of { $room }
+board-on-dock = On the dock: { $count }
+board-boat = Boat
+board-dock = Dock
+board-boat-tip = A full column of the boat brings a coin of income; goods on the boat count for trade.
+board-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+board-supply = Left in the supply
+board-supply-tip = { $count ->
+    [one] { $count } troop left
+   *[other] { $count } troops left
+}
+board-captured = { $count ->
+    [one] { $count } captured rebel
+   *[other] { $count } captured rebels
+}
+board-hand = Scheme cards in hand
+board-no-cards = No scheme cards
+board-no-deeds = No open deeds
+board-not-your-turn = Not on turn
+board-points-left = Points left
+board-acted = The main action is over
+board-to-act = Main action: { $action }
+board-ruled-lands = { $count ->
+    [one] Rules { $count } land
+   *[other] Rules { $count } lands
+}
+group-muster = Muster
+group-move = Move
+group-leap = Send anywhere
+group-drive = Predslava
+group-attack = Attack
+group-tax = Tax
+group-build = Build
+group-convert = Exchange goods
+group-play_card = Scheme cards
+group-do_deed = Deeds
+group-place = Advisors
+
+# The Rebellion
+board-level = { $level ->
+    [1] easy
+    [2] medium
+    [3] hard
+   *[other] very hard
+}
+board-next = Next: { $action }, advisor { $number }.
+board-why-place = Each turn it reads the next row of its bottom card, in the column of its priority.
+board-why-muster = One rebel to each land it holds but does not rule, in the order below; then to ruled ones.
+board-why-move = All points go to the first land in the order below that it does not rule.
+board-why-move-warlike = It goes to each land it does not hold, in the order below.
+board-why-attack = It attacks first where it rules, in the order below, and you before neutral troops.
+board-why-attack-warlike = It attacks first where it does not rule, in the order below, and you before neutral troops.
+board-why-tax = Ruled lands whose good has room on its boat come first, then the others.
+board-why-build = Ruled lands without a structure of its own come first, in the order below.
+board-why-scheme = Instead of drawing cards it opens a bonus and takes the coin lying on it.
+board-card-rows = Rows of its card so far
+board-brings-bribe = with a bribe for the top space
+board-priority = Priority and bonuses
+board-bonus-open = An open bonus
+board-bonus-covered = Covered by a coin, not open yet
+board-bonus-muster = muster
+board-bonus-move = move
+board-bonus-attack = attack
+board-bonus-tax = tax
+board-bonus-build = build
+board-bonus-reveal_less = one card fewer revealed
+board-order = Its order of lands
+board-land-ruled = Ruled by the Rebellion
+board-land-held = The Rebellion stands here
+board-land-none = The Rebellion is not here
+board-structure-order = Its order of structures:
