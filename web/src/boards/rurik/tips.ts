@@ -139,6 +139,8 @@ export function tipOf(key: string, view: View, t: Words, components: Printed): T
       return { title: t('board-supply'), body: t('board-supply-tip', { count: player?.supply ?? 0 }) };
     case 'captured':
       return { title: t('board-captured', { count: player?.captured_rebels ?? 0 }), body: '', reconstructed: view.options?.rebel_reward_tokens === 'on' };
+    case 'turn':
+      return { title: t('board-turn'), body: t('board-turn-tip'), rules: ['turn.4', 'turn.7', 'bonus.1'] };
     case 'token':
       return { title: t('board-first'), body: t('board-first-tip', { sign: signOf(view, view.token ?? view.first_player) }), rules: ['scheme.2'] };
     default:

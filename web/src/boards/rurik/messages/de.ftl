@@ -94,6 +94,8 @@ board-not-your-turn = Nicht am Zug
 board-points-left = Punkte übrig
 board-acted = Die Hauptaktion ist vorbei
 board-to-act = Hauptaktion: { $action }
+board-turn = Dein Zug
+board-turn-tip = Die Hauptaktion und je einmal eine Intrige, eine Tat, ein Warentausch, in beliebiger Reihenfolge.
 board-ruled-lands = { $count ->
     [one] Beherrscht { $count } Region
    *[other] Beherrscht { $count } Regionen

@@ -94,6 +94,8 @@ board-not-your-turn = Not on turn
 board-points-left = Points left
 board-acted = The main action is over
 board-to-act = Main action: { $action }
+board-turn = Your turn
+board-turn-tip = The main action and, once each, a scheme card, a deed and an exchange of goods, in any order.
 board-ruled-lands = { $count ->
     [one] Rules { $count } land
    *[other] Rules { $count } lands

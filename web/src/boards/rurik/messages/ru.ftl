@@ -113,6 +113,8 @@ board-not-your-turn = Не ваш ход
 board-points-left = Осталось очков
 board-acted = Основное действие завершено
 board-to-act = Основное действие: { $action }
+board-turn = Ваш ход
+board-turn-tip = Основное действие и по разу: карта указа, подвиг, обмен товаров — в любом порядке.
 board-ruled-lands = { $count ->
     [one] Владеет { $count } уделом
    *[many] Владеет { $count } уделами
