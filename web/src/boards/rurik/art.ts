@@ -115,16 +115,16 @@ export const rooms: Record<string, { at: [number, number]; broad: number }> = {
 
 /** Small marks of the country at the edges of lands: firs, hills, grass. Never where a name stands. */
 export const country: { kind: 'fir' | 'hill' | 'grass'; at: [number, number] }[] = [
-  { kind: 'fir', at: [228, 60] }, { kind: 'fir', at: [244, 300] }, { kind: 'fir', at: [262, 308] },
+  { kind: 'fir', at: [244, 300] }, { kind: 'fir', at: [262, 308] },
   { kind: 'fir', at: [420, 40] }, { kind: 'fir', at: [440, 48] }, { kind: 'fir', at: [580, 40] },
   { kind: 'hill', at: [540, 262] }, { kind: 'fir', at: [630, 36] }, { kind: 'fir', at: [650, 44] },
   { kind: 'hill', at: [660, 310] }, { kind: 'hill', at: [650, 560] }, { kind: 'grass', at: [672, 370] },
-  { kind: 'fir', at: [110, 150] }, { kind: 'fir', at: [128, 158] }, { kind: 'fir', at: [190, 312] },
+  { kind: 'fir', at: [84, 166] }, { kind: 'fir', at: [190, 312] },
   { kind: 'fir', at: [24, 330] }, { kind: 'fir', at: [30, 540] }, { kind: 'fir', at: [26, 570] }, { kind: 'fir', at: [40, 640] },
   { kind: 'grass', at: [96, 640] }, { kind: 'grass', at: [120, 710] }, { kind: 'hill', at: [330, 780] },
   { kind: 'grass', at: [60, 790] }, { kind: 'grass', at: [340, 860] }, { kind: 'grass', at: [50, 900] },
   { kind: 'grass', at: [420, 690] }, { kind: 'grass', at: [640, 660] }, { kind: 'grass', at: [660, 610] },
-  { kind: 'fir', at: [350, 290] }, { kind: 'fir', at: [366, 298] }, { kind: 'grass', at: [590, 590] },
+  { kind: 'grass', at: [590, 590] },
 ];
 
 export const marks = {
