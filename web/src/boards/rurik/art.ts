@@ -104,7 +104,7 @@ export const rooms: Record<string, { at: [number, number]; broad: number }> = {
   kiev: { at: [281, 612], broad: 160 },
   chernigov: { at: [493, 488], broad: 160 },
   pereyaslavl: { at: [494, 618], broad: 210 },
-  pskov: { at: [143, 222], broad: 122 },
+  pskov: { at: [145, 232], broad: 122 },
   suzdal: { at: [649, 165], broad: 108 },
   galich: { at: [214, 752], broad: 250 },
   brest: { at: [74, 395], broad: 128 },

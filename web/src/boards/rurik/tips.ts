@@ -76,6 +76,22 @@ function deedTip(id: string, t: Words, components: Printed): Tip {
   return { title: t(`deed-${id}`), body: `${t(`deed_text-${id}`)}\n${points}`, rules: ['deed.2', 'deed.3'] };
 }
 
+/** An insurrection card: its orders, and its rows in the column of the priority. */
+function insurrectionTip(id: string, view: View, t: Words, components: Printed): Tip {
+  const card = components.insurrection_cards.list.find((one: View) => one.id === id);
+  const priority = view.rebellion?.priority ?? 'build';
+  const rows = card.rows.map(
+    (row: View) =>
+      `${row.advisor}${row.starred ? '*' : ''}: ${t(`action-${row[priority]}`)}${row.coin.includes(priority) ? ` (${t('board-brings-bribe')})` : ''}`,
+  );
+  const lines = [
+    `${t('board-order')}: ${card.regions.map((land: string) => t(`region-${land}`)).join(', ')}`,
+    `${t('board-structure-order')} ${card.build[priority].map((kind: string) => t(`structure-${kind}`)).join(', ')}`,
+    ...rows,
+  ];
+  return { title: t(`insurrection-${id}`), body: lines.join('\n'), rules: ['rebellion.1', 'rebellion.3', 'solo.6'] };
+}
+
 /** Title and text for hover and long press. */
 export function tipOf(key: string, view: View, t: Words, components: Printed): Tip | null {
   const { seat, kind, id } = split(key);
@@ -139,6 +155,8 @@ export function tipOf(key: string, view: View, t: Words, components: Printed): T
       return { title: t('board-supply'), body: t('board-supply-tip', { count: player?.supply ?? 0 }) };
     case 'captured':
       return { title: t('board-captured', { count: player?.captured_rebels ?? 0 }), body: '', reconstructed: view.options?.rebel_reward_tokens === 'on' };
+    case 'insurrection':
+      return insurrectionTip(id, view, t, components);
     case 'turn':
       return { title: t('board-turn'), body: t('board-turn-tip'), rules: ['turn.4', 'turn.7', 'bonus.1'] };
     case 'token':

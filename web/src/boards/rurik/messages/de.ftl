@@ -141,6 +141,7 @@ board-bonus-attack = Angreifen
 board-bonus-tax = Besteuern
 board-bonus-build = Bauen
 board-bonus-reveal_less = eine Karte weniger aufdecken
+board-cards-seen = Seine Karten bisher, die oberste zuerst
 board-order = Seine Reihenfolge der Regionen
 board-land-ruled = Vom Aufstand beherrscht
 board-land-held = Der Aufstand steht hier

@@ -141,6 +141,7 @@ board-bonus-attack = attack
 board-bonus-tax = tax
 board-bonus-build = build
 board-bonus-reveal_less = one card fewer revealed
+board-cards-seen = Its cards so far, the top one first
 board-order = Its order of lands
 board-land-ruled = Ruled by the Rebellion
 board-land-held = The Rebellion stands here

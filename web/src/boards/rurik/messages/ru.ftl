@@ -160,6 +160,7 @@ board-bonus-attack = атака
 board-bonus-tax = дань
 board-bonus-build = строительство
 board-bonus-reveal_less = на одну открытую карту меньше
+board-cards-seen = Его карты, верхняя первой
 board-order = Его порядок уделов
 board-land-ruled = Владеет Мятеж
 board-land-held = Мятеж стоит здесь
