@@ -98,6 +98,23 @@ def test_a_stack_gives_one_tile_and_keeps_its_space() -> None:
 
 
 @clause("build.3")
+@pytest.mark.parametrize(("heap", "stacks"), [("stack", [1, 1]), ("single", [2, 1])])
+def test_a_buyer_chooses_between_a_stack_and_a_single_tile(heap: str, stacks: list[int]) -> None:
+    s = table()
+    market(s, "sawmill", "sawmill")
+    s.building_pile.remove(0)
+    s.market_stack[0] = 2
+    give(s.players[0], stone=1)
+    new = s.building_pile[-1]
+    fresh(s).play(("build", "sawmill"))
+    assert may(s, "take_from") == [("take_from", "stack"), ("take_from", "single")]
+    s.play(("take_from", heap))
+    assert s.market_stack[:2] == stacks
+    assert (s.market[1] == new) == (heap == "single")
+    assert s.stack[-1].kind == "place"
+
+
+@clause("build.3")
 def test_without_tiles_a_space_stays_empty() -> None:
     s = table(seats=4)
     left = s.building_pile

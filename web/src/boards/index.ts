@@ -1,13 +1,10 @@
 import type { BoardModule } from './types';
 
-/** Every game's board is its own chunk, loaded when its table is opened. */
-const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
-  outpost: () => import('./outpost'),
-  rurik: () => import('./rurik'),
-};
+/** Every folder here is the board of one game, a chunk of its own, loaded when its table is opened. */
+const boards = import.meta.glob<{ default: BoardModule }>('./*/index.ts');
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = boards[game];
+  const load = boards[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   return (await load()).default;
 }

@@ -71,7 +71,7 @@ export interface Targets {
   /** Where on the board a move lives; 'button:<verb>' if it is only a button. */
   keyOf(move: Move, view: View): string;
   /** Moves to ask `why` about when nothing is legal at `key`, the likeliest first. */
-  candidates(key: string, view: View): Move[];
+  candidates(key: string, view: View, components: Printed): Move[];
   /** Keys changed by the events of a move. */
   touched(events: EventData[], view: View): string[];
   /** A sensible order for Tab. */
@@ -89,6 +89,8 @@ export interface BoardModule {
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */
   size(narrow: boolean, seats: number): { board: [number, number]; own?: [number, number] };
+  /** True if players hold secrets: at one screen a curtain falls between turns. */
+  secrets?: boolean;
   targets: Targets;
   /** The board's own words by language, as Fluent text. */
   messages: Record<'en' | 'ru' | 'de', string>;

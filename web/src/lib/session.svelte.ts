@@ -81,6 +81,16 @@ export class TableSession {
     this.#socket?.close();
   }
 
+  /** Connect anew: somebody else looks now. */
+  again(): void {
+    this.entries = [];
+    this.chat = [];
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.open();
+  }
+
   speak(): void {
     if (this.connected) this.#send({ type: 'lang', lang: settings.lang });
   }

@@ -31,27 +31,13 @@ export function travel(root: Element | null, before: Places): void {
   }
 }
 
-/** The way on the screen, in the piece's own units; its own place on the board stays as it is. */
+/** The way on the screen, in the units of the piece's parent. */
 function glide(piece: SVGGElement, dx: number, dy: number): void {
   const parent = piece.parentNode;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
   if (!matrix) return;
-  const x = dx / matrix.a;
-  const y = dy / matrix.d;
-  const own = piece.getAttribute('transform') ?? '';
-  const length = Math.min(350, 200 + Math.hypot(dx, dy) * 0.2);
-  const start = performance.now();
-  const step = (now: number) => {
-    const part = Math.min(1, (now - start) / length);
-    const left = (1 - part) ** 3;
-    if (!piece.isConnected) return;
-    if (part >= 1) {
-      if (own) piece.setAttribute('transform', own);
-      else piece.removeAttribute('transform');
-      return;
-    }
-    piece.setAttribute('transform', `translate(${x * left} ${y * left}) ${own}`);
-    requestAnimationFrame(step);
-  };
-  step(start);
+  piece.animate([{ translate: `${dx / matrix.a}px ${dy / matrix.d}px` }, { translate: '0px 0px' }], {
+    duration: Math.min(350, 200 + Math.hypot(dx, dy) * 0.2),
+    easing: 'ease-out',
+  });
 }

@@ -407,12 +407,10 @@ export interface Said {
   message: ChatMessage;
 }
 
-/** A finished game as one JSON file; also what import accepts. */
+/** A game as one JSON file, the same that `terem play` saves and `terem replay` reads. */
 export interface SavedGame {
-  format: 'terem-game';
-  format_version: 1;
   game: string;
-  rules_version: number;
+  version: number;
   seats: number;
   seed: number;
   options: Record<string, string | number>;

@@ -13,7 +13,7 @@ from terem.games.outpost.rules.artifacts import ArtifactDecision
 from terem.games.outpost.rules.monsters import MonsterDecision
 from terem.games.outpost.rules.regions import CollectDecision, ExtraDecision
 from terem.games.outpost.rules.rounds import KeepDecision
-from terem.games.outpost.rules.streets import PlaceDecision, StreetDecision
+from terem.games.outpost.rules.streets import PlaceDecision, SpaceDecision, StreetDecision
 from terem.games.outpost.rules.turn import TurnDecision
 from terem.games.outpost.state import Outpost, restore_position
 from terem.games.outpost.tables import Tables
@@ -37,6 +37,7 @@ class OutpostGame(Game):
             decision.kind: decision
             for decision in (
                 TurnDecision(),
+                SpaceDecision(),
                 PlaceDecision(),
                 StreetDecision(),
                 CollectDecision(),

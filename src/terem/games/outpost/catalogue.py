@@ -19,6 +19,7 @@ from terem.games.outpost.rules import (
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "build": ("building",),
+    "take_from": ("heap",),
     "place": ("street",),
     "explore": ("slot",),
     "hunt": ("slot",),
@@ -43,6 +44,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 
 MOVES: Final[list[Move]] = [
     *streets.BUILD,
+    *streets.TAKE_FROM,
     *streets.PLACE_ON,
     *land.EXPLORE[land.ALL_SLOTS],
     *monsters.HUNTS,

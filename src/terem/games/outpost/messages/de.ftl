@@ -50,6 +50,9 @@ street-middle = mittlere Straße
 street-bottom = untere Straße
     .dat = unteren Straße
 
+heap-stack = Stapel
+heap-single = einzelnes Plättchen
+
 place-left = links
 place-centre = Mitte
 place-right = rechts
@@ -154,6 +157,7 @@ title-ruler = Herrscher
 
 # ------------------------------------------------------------------ Fragen
 prompt-turn = Was tust du in deinem Zug?
+prompt-space = Dieses Gebäude liegt auf dem Markt als Stapel und einzeln: Welches nimmst du? ({ $building })
 prompt-place = An welcher Straße soll das neue Gebäude stehen? ({ $building })
 prompt-street = Welches Gebäude der { $street_dat } arbeitet als Nächstes?
 prompt-collect = Nimmst du den Rohstoff von { $slot }? Sein Monster wird kommen.
@@ -164,6 +168,10 @@ prompt-artifact = Welches Artefakt nimmst du?
 
 # ------------------------------------------------------------------ Züge
 move-build = Bauen: { $building }
+move-take_from = { $heap_id ->
+    [stack] Vom Stapel nehmen: Sein Feld bleibt belegt
+   *[single] Das einzelne Plättchen nehmen: Sein Feld wird neu gefüllt
+}
 move-place = An die { $street } stellen
 move-explore = Gebiet { $slot } erkunden
 move-hunt = Das Monster auf { $slot } jagen

@@ -47,6 +47,9 @@ street-top = top street
 street-middle = middle street
 street-bottom = bottom street
 
+heap-stack = stack
+heap-single = single tile
+
 place-left = left
 place-centre = centre
 place-right = right
@@ -151,6 +154,7 @@ title-ruler = Ruler
 
 # ------------------------------------------------------------------ questions
 prompt-turn = What do you do in your turn?
+prompt-space = The market has this building in a stack and by itself: which do you take? ({ $building })
 prompt-place = On which street does the { $building } stand?
 prompt-street = Which building of the { $street } works next?
 prompt-collect = Take the resource of { $slot }? Its monster will come.
@@ -161,6 +165,10 @@ prompt-artifact = Which artifact do you take?
 
 # ------------------------------------------------------------------ moves
 move-build = Build: { $building }
+move-take_from = { $heap_id ->
+    [stack] Take it from the stack: its space stays occupied
+   *[single] Take the single tile: its space is filled anew
+}
 move-place = Place it on the { $street }
 move-explore = Explore territory { $slot }
 move-hunt = Hunt the monster on { $slot }

@@ -22,10 +22,14 @@ from terem.games.outpost.tables import (
     STREETS,
 )
 
+SPACE: Final = "space"
 PLACE: Final = "place"
 STREET: Final = "street"
 
 BUILD: Final[list[Move]] = [("build", kind) for kind in BUILDINGS]
+# From a stack of equal tiles, or the tile that lies by itself.
+HEAPS: Final = ["stack", "single"]
+TAKE_FROM: Final[list[Move]] = [("take_from", heap) for heap in HEAPS]
 PLACE_ON: Final[list[Move]] = [("place", street) for street in STREETS]
 ACTIVATE: Final[list[Move]] = [("activate_street", street) for street in STREETS]
 USE: Final[list[Move]] = [("use", kind) for kind in BUILDINGS]
@@ -76,7 +80,16 @@ def build(s: Outpost, seat: int, kind: int) -> None:
     player.zones[CONSTRUCTION] += 1
     player.resources[s.tables.building_price[kind]] -= 1
     s.tell("built", seat, BUILDINGS[kind])
-    take_from_market(s, kind)
+    heights = [s.market_stack[i] for i, lying in enumerate(s.market) if lying == kind]
+    if min(heights) == 1 and max(heights) > 1:
+        s.ask(SPACE, seat, (kind,))
+    else:
+        take_from_market(s, seat, kind, max(heights) > 1)
+
+
+def find_place(s: Outpost, seat: int, kind: int) -> None:
+    """Nobody is asked when only one street has room.  [build.2]"""
+    player = s.players[seat]
     streets = [street for street in range(3) if room_in(player, street)]
     if len(streets) == 1:
         place(s, seat, kind, streets[0])
@@ -84,20 +97,45 @@ def build(s: Outpost, seat: int, kind: int) -> None:
         s.ask(PLACE, seat, (kind,))
 
 
-def take_from_market(s: Outpost, kind: int) -> None:
-    """From a stack of equal tiles only the top one goes; an emptied space is refilled.  [build.3]
+class SpaceDecision(Decision[Outpost]):
+    """The same building lies in a stack and by itself: from where is it taken?  [build.3]
 
-    Of two spaces with the same building the taller stack gives: it leaves the market as it is.
+    The single tile frees its space for a new one, the stack does not.
     """
-    space = -1
-    for i, lying in enumerate(s.market):
-        if lying == kind and (space < 0 or s.market_stack[i] > s.market_stack[space]):
-            space = i
+
+    kind = SPACE
+    fields: Fields = (("building", BUILDINGS),)
+
+    def moves(self, s: Outpost, frame: Frame) -> list[Move]:
+        return TAKE_FROM
+
+    def play(self, s: Outpost, frame: Frame, move: Move) -> None:
+        s.stack.pop()
+        take_from_market(s, frame.seat, frame.args[0], move[1] == "stack")
+
+    def flaw(self, s: Outpost, frame: Frame) -> str | None:
+        heights = [s.market_stack[i] for i, k in enumerate(s.market) if k == frame.args[0]]
+        if not heights or min(heights) > 1 or max(heights) < 2:
+            return "that building does not lie both in a stack and by itself"
+        return None
+
+    def clauses(self) -> tuple[str, ...]:
+        return ("build.3",)
+
+
+def take_from_market(s: Outpost, seat: int, kind: int, from_stack: bool) -> None:
+    """From a stack only the top tile goes; an emptied space is refilled.  [build.3]"""
+    space = next(
+        i
+        for i, lying in enumerate(s.market)
+        if lying == kind and (s.market_stack[i] > 1) == from_stack
+    )
     s.market_stack[space] -= 1
     if not s.market_stack[space]:
         s.market[space] = -1
         fill_market(s)
     s.market_kinds = kinds_on_offer(s.market)
+    find_place(s, seat, kind)
 
 
 def fill_market(s: Outpost) -> None:

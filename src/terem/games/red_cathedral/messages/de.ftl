@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = Turm für Turm von unten
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Jakowlew
+solo-opponent = Jakowlew
 
 material-wood = Holz
 material-brick = Ziegel

@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = tower by tower, from the bottom
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Yakovlev
+solo-opponent = Yakovlev
 
 material-wood = wood
 material-brick = brick

@@ -26,6 +26,7 @@ choice-yakovlev_build_order-towers = по башням, снизу вверх
 
 # ------------------------------------------------------------------ things
 seat-yakovlev = Яковлев
+solo-opponent = Яковлев
 
 material-wood = лес
     .gen = леса

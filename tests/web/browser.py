@@ -1,0 +1,174 @@
+"""A person before a screen: a page in a real browser, with hands that only touch what they see."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ElementHandle, Page, Response, WebSocket
+
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# More decisions than any game needs, even played at random.
+LONGEST = 3000
+
+
+class Person:
+    """One browser context with one page; remembers every complaint of the browser."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.complaints: list[str] = []
+        # What came over the socket of the table, as text.
+        self.heard: list[str] = []
+        self.page = context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        self.page.on("response", self._response)
+        self.page.on(
+            "requestfailed",
+            lambda request: self.complaints.append(f"failed: {request.url} {request.failure}"),
+        )
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status} {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if "/tables/" in socket.url:
+            socket.on("framereceived", lambda text: self.heard.append(str(text)))
+
+    # ------------------------------------------------------------------ moving about
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.base + path)
+
+    def click(self, what: str) -> None:
+        self.page.click(what, timeout=10_000)
+
+    def door(self, game: str, way: str) -> None:
+        """Choose a way to play a game at the door."""
+        self.open("/")
+        self.click(f"article:has(#game-{game}) [data-do={way}]")
+
+    def at_table(self) -> None:
+        self.page.wait_for_selector(".table", timeout=15_000)
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
+
+    # ------------------------------------------------------------------ the table
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.get_attribute(".table", "data-seq") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.page.query_selector(".table[data-over]") is not None
+
+    def glowing(self) -> list[ElementHandle]:
+        return self.page.query_selector_all("[data-legal]")
+
+    def wait_past(self, seq: int) -> None:
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('.table')?.dataset.seq) > seq",
+            arg=seq,
+            timeout=15_000,
+        )
+
+    def wait_asked(self) -> None:
+        """Until something glows, or a turn can be ended, or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-legal], .prompt .choice, "
+            "[data-do=end-turn], .table[data-over]')",
+            timeout=60_000,
+        )
+
+    def answer(self, hand: random.Random) -> None:
+        """One decision with the mouse: a glowing place, or a button where no place glows."""
+        seq = self.seq
+        end = self.page.query_selector("[data-do=end-turn]")
+        if end is not None:
+            end.click(timeout=5_000)
+            self.wait_past(seq)
+            return
+        places = self.glowing()
+        buttons = self.page.query_selector_all(".prompt .choice[data-move]")
+        # Some answers are words only (to pass, to stop): they must be given too.
+        words = [one for one in buttons if _has_no_place(one)]
+        if places and not (words and hand.random() < 0.3):
+            self.touch(hand.choice(places), hand)
+        elif words or buttons:
+            hand.choice(words or buttons).click(timeout=5_000)
+        else:
+            # All buttons are folded: unfold a group.
+            self.page.click(".prompt .fold", timeout=5_000)
+            return
+        self.wait_past(seq)
+
+    def touch(self, place: ElementHandle, hand: random.Random) -> None:
+        """Click a glowing place; if several moves live there, choose one of them."""
+        place.scroll_into_view_if_needed(timeout=5_000)
+        place.click(timeout=5_000, position=_spot(self.page, place))
+        choices = self.page.query_selector_all(".chooser .button:not(.quiet)")
+        if choices:
+            hand.choice(choices).click(timeout=5_000)
+
+    def play_to_the_end(self, seed: int) -> int:
+        """A whole game; returns the number of own decisions."""
+        hand = random.Random(seed)
+        for decisions in range(LONGEST):
+            self.wait_asked()
+            if self.over:
+                return decisions
+            self.answer(hand)
+        raise AssertionError("the game does not end")
+
+    def positions(self) -> list[dict[str, Any]]:
+        """Every position this browser was told over its socket."""
+        found = []
+        for text in self.heard:
+            message = json.loads(text)
+            if message["type"] in ("welcome", "update") and message["position"]:
+                found.append(message["position"])
+        return found
+
+
+def _has_no_place(button: ElementHandle) -> bool:
+    return bool(button.evaluate("(one) => one.dataset.place.startsWith('button:')"))
+
+
+def _spot(page: Page, place: ElementHandle) -> Any:
+    """A point of the place that is not covered by another one."""
+    return place.evaluate(
+        """(place) => {
+            const box = place.getBoundingClientRect();
+            for (const [px, py] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.15, .15],
+                                    [.85, .15], [.15, .85], [.85, .85]]) {
+                const x = box.width * px, y = box.height * py;
+                const hit = document.elementFromPoint(box.x + x, box.y + y);
+                if (hit && hit.closest('[data-key]') === place) return { x, y };
+            }
+            return { x: box.width / 2, y: box.height / 2 };
+        }"""
+    )

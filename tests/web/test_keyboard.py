@@ -1,0 +1,78 @@
+"""One game without a mouse."""
+
+from __future__ import annotations
+
+import random
+
+from tests.web.browser import LONGEST, Person
+from tests.web.conftest import NewPerson
+
+
+def tab_to(person: Person, what: str, most: int = 80) -> None:
+    for _ in range(most):
+        if person.page.evaluate("what => !!document.activeElement?.matches(what)", what):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {what}")
+
+
+def decide(person: Person, hand: random.Random) -> None:
+    page = person.page
+    seq = person.seq
+    if page.query_selector("[data-do=end-turn]"):
+        page.keyboard.press("e")
+    else:
+        # Tab goes through what glows, then through the answers in words.
+        for _ in range(hand.randrange(1, 9)):
+            page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "() => !!document.activeElement?.matches('[data-legal], .prompt .choice')"
+        )
+        if not focused:
+            page.evaluate("() => document.activeElement?.blur()")
+            page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.matches('.fold')"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Enter")
+        if page.query_selector(".chooser"):
+            assert page.evaluate("() => !!document.activeElement?.closest('.chooser')")
+            page.keyboard.press("Enter")
+    person.wait_past(seq)
+
+
+def test_a_game_by_keyboard(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.open("/")
+    ann.page.wait_for_selector("[data-do=now]")
+    tab_to(ann, "[data-do=solo]")
+    ann.page.keyboard.press("Enter")
+    ann.at_table()
+    hand = random.Random(3)
+    for _ in range(LONGEST):
+        ann.wait_asked()
+        if ann.over:
+            break
+        decide(ann, hand)
+    assert ann.over
+    tab_to(ann, "[data-do=replay]")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector("[data-do=autoplay]")
+
+
+def test_keys_of_the_table(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("outpost", "now")
+    ann.at_table()
+    page = ann.page
+    ann.wait_asked()
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("r")
+    page.wait_for_selector("article.now")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints")

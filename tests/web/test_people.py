@@ -1,0 +1,114 @@
+"""Two people and an onlooker at one table, in three browsers."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import terem
+from tests.web.browser import Person
+from tests.web.conftest import NewPerson
+
+
+def gather(new_person: NewPerson, game: str) -> tuple[Person, Person, Person]:
+    host, friend, onlooker = new_person(), new_person(), new_person()
+    host.door(game, "friends")
+    host.click("dialog .main")
+    host.page.wait_for_selector("#invite")
+    link = host.page.input_value("#invite").removeprefix(host.base)
+    friend.open(link)
+    friend.click("[data-do=join]")
+    # Nobody else to wait for: the game begins.
+    host.at_table()
+    friend.at_table()
+    onlooker.open(link)
+    onlooker.at_table()
+    return host, friend, onlooker
+
+
+def play_some(people: list[Person], decisions: int) -> None:
+    hand = random.Random(5)
+    for _ in range(decisions):
+        newest = max(one.seq for one in people)
+        for one in people:
+            one.page.wait_for_function(
+                "seq => Number(document.querySelector('.table').dataset.seq) >= seq",
+                arg=newest,
+                timeout=10_000,
+            )
+        acting = [
+            one
+            for one in people
+            if one.page.query_selector("[data-legal], .prompt .choice, [data-do=end-turn]")
+        ]
+        assert len(acting) == 1, "exactly one person is asked"
+        acting[0].answer(hand)
+
+
+def test_two_people_and_an_onlooker(new_person: NewPerson) -> None:
+    """Rurik has most to hide: agendas, deeds in hand, advisors not yet shown."""
+    game = "rurik" if "rurik" in terem.games() else "outpost"
+    host, friend, onlooker = gather(new_person, game)
+    play_some([host, friend], 25)
+    for one, seat in ((host, 0), (friend, 1), (onlooker, None)):
+        positions = one.positions()
+        assert positions
+        assert {position["view"]["you"] for position in positions} == {seat}
+        for position in positions:
+            if position["deciding"] != seat:
+                assert position["moves"] == []
+    hidden_from_each_other(host, friend, onlooker)
+    assert not onlooker.glowing()
+    assert onlooker.page.query_selector("[data-do=undo]") is None
+
+
+def hidden_from_each_other(host: Person, friend: Person, onlooker: Person) -> None:
+    """Nothing that only one seat may know is on the wire or in the page of another."""
+    table = json.loads(host.heard[0])["table"]
+    assert table["options"] is not None
+    for one in (host, friend, onlooker):
+        assert not any('"seed"' in text for text in one.heard)
+        for text in one.heard:
+            message = json.loads(text)
+            for entry in message.get("entries", ()):
+                if entry["move"] == ["secret"]:
+                    raise AssertionError("a secret move must be null, not a placeholder")
+    seen = {name: one.positions()[-1]["view"] for name, one in _named(host, friend, onlooker)}
+    for name, one in _named(host, friend, onlooker):
+        for secret in secrets(seen, name):
+            assert secret not in one.page.content(), f"{secret} is in the page of {name}"
+
+
+def _named(host: Person, friend: Person, onlooker: Person) -> list[tuple[str, Person]]:
+    return [("host", host), ("friend", friend), ("onlooker", onlooker)]
+
+
+def secrets(seen: dict[str, dict[str, object]], name: str) -> list[str]:
+    """Words that others see in their own private part and this one does not see at all."""
+    mine = set(_words(seen[name]))
+    others = set().union(*(_words(view) for other, view in seen.items() if other != name))
+    return sorted(others - mine)
+
+
+def _words(value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [word for inner in value.values() for word in _words(inner)]
+    if isinstance(value, list):
+        return [word for inner in value for word in _words(inner)]
+    return [value] if isinstance(value, str) and "_" in value else []
+
+
+def test_chat_and_language(new_person: NewPerson) -> None:
+    host, friend, _ = gather(new_person, "outpost")
+    for one in (host, friend):
+        one.click("[role=tab]:nth-child(2)")
+    host.page.fill(".chat input", "<b>Hello</b> & welcome")
+    host.page.keyboard.press("Enter")
+    friend.page.wait_for_selector(".chat li")
+    assert "<b>Hello</b> & welcome" in (friend.page.text_content(".chat li") or "")
+    friend.page.select_option("header select", "de")
+    friend.page.wait_for_function("() => document.documentElement.lang === 'de'")
+    friend.page.wait_for_function(
+        "() => document.querySelector('.prompt').textContent.includes('Zug')"
+    )
+    assert "Zug" not in (host.page.text_content(".prompt") or "")

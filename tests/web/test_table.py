@@ -1,0 +1,183 @@
+"""Life at a table: undo, why not, a restart of the server, another language, the replay."""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.server.client import ServerProcess, sqlite_url
+from tests.web.browser import Person
+from tests.web.conftest import NewPerson
+
+
+def test_undo(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("outpost", "solo")
+    ann.at_table()
+    hand = random.Random(1)
+    ann.answer(hand)  # an artifact
+    page = ann.page
+    # Fortifications, activations and exchanges reveal nothing and can be taken back.
+    for _ in range(40):
+        ann.wait_asked()
+        before = page.inner_text(".prompt .choices")
+        ann.answer(hand)
+        ann.wait_asked()
+        if page.is_enabled("[data-do=undo]"):
+            seq = ann.seq
+            page.keyboard.press("u")
+            ann.wait_past(seq)
+            assert page.inner_text(".prompt .choices") == before
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def test_why_not(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("outpost", "solo")
+    ann.at_table()
+    ann.answer(random.Random(1))
+    ann.wait_asked()
+    ann.click('[data-key="@0/slot:III-3"]')
+    ann.page.wait_for_selector(".refusal")
+    text = ann.page.text_content(".refusal") or ""
+    assert "region I" in text
+    ann.click(".rule")
+    ann.page.wait_for_selector("article.at")
+
+
+def test_restart_of_the_server(browser: Browser, built: Path, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_url(tmp_path)).start()
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+    )
+    ann = Person(context, server.url)
+    ann.door("outpost", "now")
+    ann.at_table()
+    hand = random.Random(2)
+    for _ in range(6):
+        ann.wait_asked()
+        ann.answer(hand)
+    ann.wait_asked()
+    seq = ann.seq
+    log = ann.page.inner_text(".log ol")
+    server.kill()
+    ann.page.wait_for_selector(".offline", timeout=10_000)
+    server.start()
+    ann.page.wait_for_selector(".offline", state="detached", timeout=20_000)
+    assert ann.seq == seq
+    assert ann.page.inner_text(".log ol") == log
+    ann.wait_asked()
+    ann.answer(hand)
+    assert ann.seq > seq
+    # The browser itself complains of refused connections while the server is away: nothing else.
+    assert [c for c in ann.complaints if "ERR_CONNECTION" not in c and "WebSocket" not in c] == []
+    context.close()
+    server.stop()
+
+
+def test_language_in_mid_game(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("outpost", "now")
+    ann.at_table()
+    hand = random.Random(4)
+    for _ in range(5):
+        ann.wait_asked()
+        ann.answer(hand)
+    ann.wait_asked()
+    english = ann.page.inner_text(".log ol")
+    for lang, word in (("ru", "Рынок"), ("de", "Markt"), ("en", "Market")):
+        ann.page.select_option("header select", lang)
+        ann.page.wait_for_function(
+            "word => document.querySelector('.board').textContent.includes(word)", arg=word
+        )
+    ann.page.wait_for_function(
+        "text => document.querySelector('.log ol').innerText === text", arg=english
+    )
+    ann.answer(hand)
+
+
+def test_replay(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("outpost", "solo")
+    ann.at_table()
+    ann.play_to_the_end(seed=9)
+    page = ann.page
+    with page.expect_download() as download:
+        page.click("[data-do=download]")
+    saved = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert saved["game"] == "outpost"
+    page.click("[data-do=replay]")
+    page.wait_for_selector("[data-do=forward]")
+    for step in (1, 2, 3):
+        page.click("[data-do=forward]")
+        assert page.url.endswith(f"/replay/{step}")
+    total = len(saved["history"])
+    page.evaluate(
+        """total => {
+            const slider = document.querySelector('input[type=range]');
+            slider.value = total;
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+        }""",
+        total,
+    )
+    page.wait_for_function("total => location.pathname.endsWith(`/replay/${total}`)", arg=total)
+    # The link to a moment opens at that moment.
+    ann.open(f"/table/{ann.table_id}/replay/5")
+    page.wait_for_selector("[data-do=autoplay]")
+    assert (page.text_content("footer .count") or "").startswith("5 /")
+    ann.click("[data-do=autoplay]")
+    page.wait_for_function("() => location.pathname.endsWith('/replay/7')")
+    # A rematch is the same table again.
+    ann.open(f"/table/{ann.table_id}")
+    ann.click("[data-do=rematch]")
+    ann.page.wait_for_selector(".table:not([data-over])")
+
+
+def test_a_click_is_answered_at_once(new_person: NewPerson) -> None:
+    """Click to updated board: at most 100 ms, median, locally."""
+    ann = new_person()
+    ann.door("outpost", "solo")
+    ann.at_table()
+    hand = random.Random(6)
+    times: list[float] = []
+    for _ in range(30):
+        ann.wait_asked()
+        if ann.over:
+            break
+        seq = ann.seq
+        taken = ann.page.evaluate(
+            """async (seq) => {
+                const places = [...document.querySelectorAll('.prompt .choice[data-move]')];
+                const place = places[Math.floor(places.length / 2)];
+                if (!place) return null;
+                const start = performance.now();
+                place.click();
+                while (Number(document.querySelector('.table').dataset.seq) <= seq) {
+                    await new Promise((done) => setTimeout(done, 1));
+                    if (performance.now() - start > 5000) return null;
+                }
+                return performance.now() - start;
+            }""",
+            seq,
+        )
+        if taken is None:
+            ann.answer(hand)
+        else:
+            times.append(taken)
+    assert len(times) >= 10
+    assert statistics.median(times) <= 100, times
+
+
+def test_playing_within_three_seconds(new_person: NewPerson) -> None:
+    ann = new_person()
+    start = time.monotonic()
+    ann.door("outpost", "now")
+    ann.at_table()
+    ann.wait_asked()
+    assert time.monotonic() - start < 3

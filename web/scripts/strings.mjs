@@ -1,0 +1,80 @@
+// Every string in three languages, none missing, none unused, plural forms complete.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LANGUAGES = ['en', 'ru', 'de'];
+/** The plural forms a number can need; `other` is always there as the default. */
+const PLURALS = { en: ['one'], ru: ['one', 'few'], de: ['one'] };
+const problems = [];
+
+function files(folder, ending) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path, ending);
+    return ending.some((end) => name.endsWith(end)) ? [path] : [];
+  });
+}
+
+function catalogue(path, lang) {
+  const source = readFileSync(path, 'utf8');
+  const resource = new FluentResource(source);
+  const entries = source.match(/^[a-zA-Z][\w-]* *=/gm) ?? [];
+  if (resource.body.length !== entries.length) problems.push(`${path}: a message cannot be read`);
+  const bundle = new FluentBundle(lang);
+  for (const error of bundle.addResource(resource)) problems.push(`${path}: ${error.message}`);
+  return new Map(resource.body.map((message) => [message.id, message]));
+}
+
+/** Variables of a message, and the keys of its selections on numbers. */
+function read(node, variables = new Set(), selections = []) {
+  if (Array.isArray(node)) for (const part of node) read(part, variables, selections);
+  else if (node && typeof node === 'object') {
+    if (node.type === 'var') variables.add(node.name);
+    if (node.type === 'select') selections.push(node.variants.map((v) => v.key.value));
+    for (const value of Object.values(node)) read(value, variables, selections);
+  }
+  return { variables, selections };
+}
+
+function compare(folder) {
+  const books = Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(join(folder, `${lang}.ftl`), lang)]));
+  const ids = new Set(LANGUAGES.flatMap((lang) => [...books[lang].keys()]));
+  for (const id of ids) {
+    const wanted = books.en.has(id) ? [...read(books.en.get(id).value).variables].sort().join() : '';
+    for (const lang of LANGUAGES) {
+      const message = books[lang].get(id);
+      if (!message) {
+        problems.push(`${folder}: ${id} is missing in ${lang}`);
+        continue;
+      }
+      const { variables, selections } = read(message.value);
+      if ([...variables].sort().join() !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
+      for (const keys of selections) {
+        // A selection on words has no plural forms; one that has `one` must have them all.
+        const plural = keys.includes('one') || keys.includes('few');
+        const accusative = lang === 'ru' && keys.includes('one') && !keys.includes('few');
+        const needed = accusative ? ['one'] : PLURALS[lang];
+        if (plural && !needed.every((key) => keys.includes(key))) problems.push(`${folder}: ${id} in ${lang} lacks a plural form`);
+      }
+    }
+  }
+  return ids;
+}
+
+const ui = compare('src/messages');
+const sources = files('src', ['.ts', '.svelte']).map((path) => readFileSync(path, 'utf8')).join('\n');
+for (const [, id] of sources.matchAll(/\bui\(\s*'([a-z-]+)'/g)) {
+  if (!ui.has(id)) problems.push(`src/messages: ${id} is asked for and not there`);
+}
+const prefixes = [...sources.matchAll(/\bui\(`([a-z-]+)\$\{/g)].map(([, prefix]) => prefix);
+for (const id of ui) {
+  if (!sources.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(prefix))) problems.push(`src/messages: ${id} is never used`);
+}
+for (const name of readdirSync('src/boards', { withFileTypes: true })) {
+  if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'));
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`strings: ${ui.size} messages in ${LANGUAGES.length} languages`);

@@ -1,0 +1,22 @@
+import type { BoardModule } from '../types';
+import Board from './Board.svelte';
+import Glance from './Glance.svelte';
+import de from './messages/de.ftl?raw';
+import en from './messages/en.ftl?raw';
+import ru from './messages/ru.ftl?raw';
+import Own from './Own.svelte';
+import Solo from './Solo.svelte';
+import { targets } from './targets';
+
+const board: BoardModule = {
+  Board,
+  Own,
+  Glance,
+  Solo,
+  size: (narrow) =>
+    narrow ? { board: [462, 1640], own: [462, 506] } : { board: [1000, 616], own: [1000, 252] },
+  targets,
+  messages: { en, ru, de },
+};
+
+export default board;

@@ -1,0 +1,418 @@
+import type { EventData, Move, Printed, SeatInfo, Targets, Tip, View, Words } from '../types';
+
+export const SPACES = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'];
+export const COLOURS = ['brown', 'pink', 'orange', 'green', 'black'];
+export const GOODS = ['scroll', 'horse', 'plough', 'ox', 'wagon'];
+export const WORKSHOPS: Record<string, string[]> = {
+  wainwright: ['wagon'],
+  stables: ['horse', 'ox'],
+  scribes: ['scroll'],
+  smithy: ['plough'],
+};
+export const PROFESSIONS = ['crafts', 'church', 'travel', 'farm', 'council'];
+/** Klara's colour and sign: lilac, a cross. */
+export const KLARA = 4;
+
+const own = (seat: number | null, rest: string) => `@${seat ?? 0}/${rest}`;
+
+export function split(key: string): { seat: number | null; kind: string; id: string } {
+  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
+  return {
+    seat: match?.[1] === undefined ? null : Number(match[1]),
+    kind: match?.[2] ?? '',
+    id: match?.[3] ?? '',
+  };
+}
+
+export interface Figure {
+  id: string;
+  colour: number;
+  number: number;
+}
+
+type Family = Record<string, string[]>;
+
+function members(family: Family, place: string, side: string, colour: number): Figure[] {
+  return Object.entries(family).flatMap(([number, places]) =>
+    places.flatMap((where, k) => (where === place ? [{ id: `villager-${side}-${number}-${k}`, colour, number: Number(number) }] : [])),
+  );
+}
+
+/** Everybody at a place, Klara's people too. */
+export function figuresAt(place: string, view: View, seats: SeatInfo[]): Figure[] {
+  const players: { family: Family }[] = view.players;
+  const found = players.flatMap((player, seat) => members(player.family, place, String(seat), seats[seat]?.colour ?? seat));
+  return view.klara ? [...found, ...members(view.klara.family, place, 'klara', KLARA)] : found;
+}
+
+export const familyAt = (place: string, seat: number, view: View, colour: number): Figure[] =>
+  members(view.players[seat].family, place, String(seat), colour);
+
+export const customer = (id: string, components: Printed) =>
+  components.customers.list.find((entry: View) => entry.id === id);
+
+/** The place of a member as a target: at home on one's own board, else in the village. */
+function placeKey(place: string, seat: number | null): string {
+  if (place === 'farm' || place === 'unborn') return own(seat, 'farm');
+  if (place === 'black_bag') return 'church:bag';
+  const [kind = '', id = ''] = place.split('_');
+  if (['council', 'church', 'city', 'chronicle'].includes(kind)) return `${kind}:${id}`;
+  return place === 'grave' ? 'chronicle:grave' : `place:${place}`;
+}
+
+function keyOf(move: Move, view: View): string {
+  const [verb, first, second, third] = move;
+  switch (verb) {
+    case 'take':
+      return `cube:${first}:${second}`;
+    case 'klara_takes':
+      return `cube:${view.decision?.space}:${first}`;
+    case 'well':
+      return 'well';
+    case 'go_to':
+      return `space:${first}`;
+    case 'harvest':
+      return 'space:harvest';
+    case 'birth':
+      return 'space:family';
+    case 'call_home':
+    case 'bury':
+      return placeKey(String(first), view.seat);
+    case 'train':
+      return `place:${first}`;
+    case 'make':
+    case 'buy':
+    case 'take_goods':
+      return `good:${first}`;
+    case 'mill':
+      return 'mill';
+    case 'set_out':
+      return `city:${second}`;
+    case 'move_on':
+      return `city:${third}`;
+    case 'enter_council':
+      return 'council:1';
+    case 'advance':
+      return `council:${Number(second) + 1}`;
+    case 'use_privilege':
+      return `privilege:${first}`;
+    case 'take_cubes':
+      return 'supply';
+    case 'join_church':
+    case 'draw_figure':
+      return 'church:bag';
+    case 'climb':
+      return `church:${Number(second) + 1}`;
+    case 'pay':
+      return own(view.seat, 'purse');
+    case 'serve':
+      return `stall:${first}`;
+    default:
+      return `button:${verb}`;
+  }
+}
+
+/** Numbers of one's members at a place, the first that is there or else 1. */
+function someone(place: string, view: View): number {
+  const family: Family = view.players[view.seat ?? 0]?.family ?? {};
+  return Number(Object.keys(family).find((number) => family[number]?.includes(place)) ?? 1);
+}
+
+function placeCandidates(place: string, view: View): Move[] {
+  switch (view.decision?.kind) {
+    case 'death':
+      return [['bury', place]];
+    case 'family':
+      return [['call_home', place, someone(place, view)]];
+    default:
+      return place in WORKSHOPS ? [['train', place, someone('farm', view)]] : [];
+  }
+}
+
+function spaceCandidates(space: string, view: View): Move[] {
+  if (view.decision?.kind === 'well' || view.phase === 'over') return [['go_to', space]];
+  if (view.decision?.kind === 'harvest' && space === 'harvest') return [['harvest']];
+  if (view.decision?.kind === 'family' && space === 'family') return [['birth']];
+  const colour = COLOURS.find((name) => view.cubes_on_board[space]?.[name] > 0) ?? 'brown';
+  return [['take', space, colour], ['go_to', space]];
+}
+
+function cityCandidates(city: string, view: View, components: Printed): Move[] {
+  if (view.decision?.kind === 'death' || view.decision?.kind === 'family') return placeCandidates(`city_${city}`, view);
+  const roads: { between: string[] }[] = components.travel_map.roads;
+  const neighbours = roads.filter((road) => road.between.includes(city)).flatMap((road) => road.between.filter((end) => end !== city));
+  const family: Family = view.players[view.seat ?? 0]?.family ?? {};
+  const from = neighbours.find((end) => Object.values(family).some((places) => places.includes(`city_${end}`)));
+  return from ? [['move_on', someone(`city_${from}`, view), from, city]] : [['set_out', someone('farm', view), city]];
+}
+
+function candidates(key: string, view: View, components: Printed): Move[] {
+  const { kind, id } = split(key);
+  switch (kind) {
+    case 'cube': {
+      const [space = '', colour = ''] = id.split(':');
+      return view.decision?.kind === 'klara_cube' ? [['klara_takes', colour]] : [['take', space, colour]];
+    }
+    case 'space':
+      return spaceCandidates(id, view);
+    case 'well':
+      return [['well', 'brown_brown_brown']];
+    case 'place':
+      return placeCandidates(id, view);
+    case 'farm':
+      return view.decision?.kind === 'death' ? [['bury', 'farm']] : [['birth']];
+    case 'good':
+      if (view.decision?.kind === 'goods') return [['take_goods', id]];
+      return view.decision?.kind === 'produce' ? [['make', id]] : [['buy', id], ['make', id]];
+    case 'mill':
+      return [['mill']];
+    case 'city':
+      return cityCandidates(id, view, components);
+    case 'council': {
+      if (['death', 'family'].includes(view.decision?.kind)) return placeCandidates(`council_${id}`, view);
+      const below = Number(id) - 1;
+      return below > 0 ? [['advance', someone(`council_${below}`, view), below]] : [['enter_council', someone('farm', view)]];
+    }
+    case 'privilege':
+      return [['use_privilege', Number(id)]];
+    case 'church': {
+      if (id === 'bag') return view.decision?.kind === 'mass_draw' ? [['draw_figure', someone('black_bag', view)]] : [['join_church', someone('farm', view)]];
+      if (['death', 'family'].includes(view.decision?.kind)) return placeCandidates(`church_${id}`, view);
+      const below = Number(id) - 1;
+      return below > 0 ? [['climb', someone(`church_${below}`, view), below]] : [];
+    }
+    case 'stall':
+      return [['serve', Number(id)]];
+    case 'supply':
+      return [['take_cubes', 'brown_brown']];
+    case 'purse':
+      return [['pay', 'coin']];
+    default:
+      return [];
+  }
+}
+
+const PURSE_EVENTS = ['paid', 'paid_grain', 'got_grain', 'got_coins', 'took_cubes', 'harvested', 'milled', 'took'];
+
+function touched(events: EventData[], view: View): string[] {
+  const keys: string[] = [];
+  for (const [kind, first, second, third] of events) {
+    const seat = Number(first);
+    if (PURSE_EVENTS.includes(String(kind))) keys.push(own(seat, 'purse'));
+    switch (kind) {
+      case 'took':
+        keys.push(`space:${third}`);
+        break;
+      case 'went_to':
+        keys.push('well', `space:${second}`);
+        break;
+      case 'cubes_laid':
+        keys.push(`space:${first}`);
+        break;
+      case 'klara_took':
+        keys.push(`space:${second}`, 'klara:track');
+        break;
+      case 'hours_spent':
+      case 'quill_passed':
+        keys.push(own(seat, 'life'));
+        break;
+      case 'born':
+      case 'called_home':
+        keys.push(own(seat, 'farm'));
+        break;
+      case 'died':
+      case 'trained':
+        keys.push(placeKey(String(third), seat));
+        break;
+      case 'klara_lost':
+        keys.push(placeKey(String(second), null), 'klara:family');
+        break;
+      case 'made':
+      case 'got_goods':
+        keys.push(own(seat, `goods:${second}`));
+        break;
+      case 'travelled':
+        keys.push(`city:${third}`);
+        break;
+      case 'council_step':
+        keys.push(`council:${third}`);
+        break;
+      case 'took_ring':
+        keys.push('privilege:1');
+        break;
+      case 'joined_church':
+      case 'klara_joined_church':
+      case 'bought_figure':
+        keys.push('church:bag');
+        break;
+      case 'drawn':
+        keys.push('church:1');
+        break;
+      case 'climbed':
+        keys.push(`church:${third}`);
+        break;
+      case 'klara_drawn':
+        keys.push(`church:${second}`);
+        break;
+      case 'served':
+        keys.push(own(seat, 'customers'), 'space:market');
+        break;
+      case 'klara_served':
+        keys.push('klara:customers', 'space:market');
+        break;
+      case 'customer_moved_up': {
+        const stall = view.stalls.indexOf(first);
+        if (stall >= 0) keys.push(`stall:${stall + 1}`);
+        break;
+      }
+      case 'customer_came':
+        keys.push(`queue:${first}`);
+        break;
+      case 'quill_turned':
+      case 'blank_turned':
+        keys.push('klara:track');
+        break;
+    }
+  }
+  return [...new Set(keys)];
+}
+
+const RANK = ['cube', 'well', 'space', 'place', 'good', 'mill', 'stall', 'city', 'council', 'privilege', 'church', 'supply', 'farm', 'purse'];
+
+function order(keys: string[]): string[] {
+  const rank = (key: string) => {
+    const at = RANK.indexOf(split(key).kind);
+    return at < 0 ? RANK.length : at;
+  };
+  const space = (key: string) => SPACES.indexOf(split(key).id.split(':')[0] ?? '');
+  return [...keys].sort((a, b) => rank(a) - rank(b) || space(a) - space(b) || a.localeCompare(b));
+}
+
+/** A price in words: cubes, a scroll, hours. */
+function cubesInWords(cost: Record<string, number>, t: Words): string {
+  return Object.entries(cost)
+    .map(([colour, count]) => `${count} ${t(`colour-${colour}`)}`)
+    .join(', ');
+}
+
+function goodTip(id: string, t: Words, components: Printed): Tip {
+  const workshop = Object.keys(WORKSHOPS).find((name) => WORKSHOPS[name]?.includes(id)) ?? '';
+  const craft = components.crafts[workshop];
+  const price = craft.grain ? `${craft.grain} ${t('good-grain')}` : cubesInWords(craft.cubes, t);
+  return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['crafts.1'] };
+}
+
+function cityTip(id: string, t: Words, components: Printed): Tip {
+  const { cities, roads } = components.travel_map;
+  const lines = (roads as { between: string[]; cubes: Record<string, number> }[])
+    .filter((road) => road.between.includes(id))
+    .map((road) => t('board-road', { from: t(`from-${road.between.find((end) => end !== id)}`), price: cubesInWords(road.cubes, t) }));
+  return {
+    title: t(`city-${id}`),
+    body: [t(`board-city-${cities[id]}`, { count: components.travel[`reward_${cities[id] === 'coin' ? 'coins' : cities[id]}`] }), ...lines, t('board-road-hours', { hours: components.travel.hours })].join('\n'),
+    reconstructed: components.travel_map.reconstructed,
+    rules: ['travel.3', 'travel.4'],
+  };
+}
+
+export const councilHours = (step: number, components: Printed): number =>
+  step === 1 ? components.council.hours_first : components.council_hours.later_steps[step - 2];
+
+function customerTip(id: string | null | undefined, t: Words, components: Printed): Tip | null {
+  if (!id) return { title: t('board-nobody'), body: '' };
+  return { title: t('board-customer'), body: t(`customer-${id}`), reconstructed: components.customers.reconstructed, rules: ['market.2', 'market.3'] };
+}
+
+function tipOf(key: string, view: View, t: Words, components: Printed): Tip | null {
+  const { seat, kind, id } = split(key);
+  const player = seat === null ? null : view.players[seat];
+  switch (kind) {
+    case 'cube': {
+      const [space = '', colour = ''] = id.split(':');
+      const body = colour === 'black' ? t('board-plague', { hours: components.time.plague_hours }) : t(`influence-${colour}`);
+      return { title: `${t(`space-${space}`)}: ${t(`colour-${colour}`)}`, body };
+    }
+    case 'space':
+      return { title: t(`space-${id}`), body: t(`board-space-${id}`) };
+    case 'well':
+      return { title: t('space-well'), body: t('board-space-well'), rules: ['well.1'] };
+    case 'place': {
+      const craft = components.crafts[id];
+      return { title: t(`place-${id}`), body: craft ? t('board-train', { hours: craft.train }) : '' };
+    }
+    case 'good':
+    case 'goods':
+      return goodTip(id, t, components);
+    case 'mill': {
+      const { hours, grain, coins } = components.crafts.mill;
+      return { title: t('board-mill'), body: t('board-mill-tip', { hours, grain, coins }) };
+    }
+    case 'stall': {
+      const stall = Number(id) - 1;
+      if (stall >= view.stalls.length) {
+        return { title: t('board-stall-closed'), body: t('board-stall-mark', { mark: components.stall_marks.marks[stall] }), reconstructed: components.stall_marks.reconstructed };
+      }
+      return customerTip(view.stalls[stall], t, components);
+    }
+    case 'queue':
+      return customerTip(id, t, components);
+    case 'city':
+      return cityTip(id, t, components);
+    case 'council': {
+      const step = Number(id);
+      const body = t('board-council', { points: components.council.points[step - 1], hours: councilHours(step, components) });
+      return { title: t(`place-council_${id}`), body, reconstructed: step > 1 && components.council_hours.reconstructed, rules: ['council.2', 'council.3'] };
+    }
+    case 'privilege':
+      return { title: t('board-privilege', { step: Number(id) }), body: t('move-use_privilege', { step: Number(id) }), rules: [`council.${Number(id) + 4}`] };
+    case 'church': {
+      if (id === 'bag') return { title: t('place-black_bag'), body: t('board-bag-tip'), rules: ['church.1', 'church.2'] };
+      const step = Number(id);
+      const body = t('board-church', { points: components.church.points[step - 1], grain: components.church_grain.steps[step - 1] });
+      return { title: t(`place-church_${id}`), body, rules: ['mass.4'] };
+    }
+    case 'chronicle': {
+      if (id === 'grave') return { title: t('place-grave'), body: t('board-graves', { count: view.free_graves }) };
+      return { title: t(`profession-${id}`), body: t('board-slots', { count: view.free_slots[id] }), reconstructed: components.chronicle.reconstructed };
+    }
+    case 'supply':
+      return { title: t('board-supply'), body: cubesInWords(view.supply, t) };
+    case 'bag':
+      return { title: t('board-green-bag'), body: cubesInWords(view.green_bag, t), reconstructed: components.bag.reconstructed };
+    case 'life':
+      return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }) };
+    case 'farm':
+      return { title: t('board-farm'), body: t('board-farm-tip') };
+    case 'unborn':
+      return { title: t('board-unborn'), body: '' };
+    case 'customers':
+      return { title: t('board-customers'), body: player.customers.map((name: string) => t(`customer-${name}`)).join('\n'), reconstructed: components.customers.reconstructed };
+    case 'cities':
+      return { title: t('board-cities'), body: t('board-cities-tip', { points: components.travel.city_points.join(', ') }) };
+    case 'entries':
+      return { title: t('board-chronicle'), body: t('board-entries-tip', { points: components.scoring.chronicle.slice(1).join(', ') }) };
+    case 'grain':
+      return { title: t('good-grain'), body: t('board-barn', { count: components.stock.barn }) };
+    case 'klara':
+      return { title: t('board-klara'), body: t(`board-klara-${id}`), reconstructed: id === 'track' && components.solo_track.reconstructed };
+    default:
+      return null;
+  }
+}
+
+const GROUPS: Record<string, string> = {
+  take: 'group-take',
+  well: 'group-well',
+  train: 'group-train',
+  make: 'group-make',
+  buy: 'group-buy',
+  set_out: 'group-travel',
+  move_on: 'group-travel',
+  call_home: 'group-call_home',
+  serve: 'group-serve',
+  use_privilege: 'group-privilege',
+};
+
+const group = (move: Move): string | null => GROUPS[String(move[0])] ?? null;
+
+export const targets: Targets = { keyOf, candidates, touched, order, tipOf, group };

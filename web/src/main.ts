@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { person } from './lib/person.svelte';
+import { keepRoute } from './lib/route.svelte';
+import { keepSettings } from './lib/settings.svelte';
+import { keepWords } from './lib/words.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+keepSettings();
+keepRoute();
+void Promise.all([keepWords(), person.meet().catch(() => undefined)]).then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});
