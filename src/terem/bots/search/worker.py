@@ -41,17 +41,19 @@ class Search:
         limit = iterations if iterations is not None else 1_000_000_000
         allowed = seconds if seconds is not None else 1e9
         begin = perf_counter()
+        spent = 0.0
         while self.iterations < limit:
             self.iterate()
-            if not self.iterations & 15:
+            if seconds is not None:
                 spent = perf_counter() - begin
                 if spent >= allowed:
                     break
+            if hurry and not self.iterations & 15:
                 left = limit - self.iterations
                 if seconds is not None:
                     rest = int(self.iterations * (allowed - spent) / max(spent, 1e-6)) + 1
                     left = min(left, rest)
-                if hurry and self.settled(left):
+                if self.settled(left):
                     break
         return self.root
 
