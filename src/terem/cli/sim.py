@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from rich.console import Console
 from rich.progress import Progress
@@ -53,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
     results: list[Result] = []
     console = Console()
     stopped = False
+    console.print(f"{game.id}, {len(planned)} games: {', '.join(entrants)}", markup=False)
+    sys.stdout.flush()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(game.id, total=len(planned))
         try:
