@@ -8,15 +8,17 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
 	@echo 'make test      every check and every test'
 	@echo 'make lint      ruff, mypy --strict, import arrows'
-	@echo 'make fuzz      random games with every check, SECONDS=600'
+	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
+	@echo 'make killtest  SIGKILL under load, 50 times per database'
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
+	@echo 'make bench-tables  load on the server, beside boardgame.io'
 	@echo 'make lock      renew the locked versions'
 
 # ---------------------------------------------------------------- environment
@@ -67,6 +69,15 @@ clauses: $(VENV)/.installed
 
 fuzz: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --seconds $(SECONDS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.vandals --seconds $(SECONDS)
+
+# SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
+killtest: $(COMPILED)
+	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+
+# 200 tables of three; beside them boardgame.io's server with the same traffic (needs node and npm).
+bench-tables: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.tables --peer
 
 bench: $(COMPILED)
 	$(BIN)/terem bench

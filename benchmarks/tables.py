@@ -285,12 +285,14 @@ def peer(tables: int, seconds: float, rate: float, view: str) -> dict[str, Any] 
     )
     try:
         assert server.stdout is not None
-        port = server.stdout.readline().split()[-1]
+        port = next(line.split()[1] for line in server.stdout if line.startswith("listening"))
         arguments = [node, "client.js", port, str(tables), str(seconds), str(rate)]
         done = subprocess.run(arguments, cwd=PEER, env=environment, capture_output=True, text=True)
         if done.returncode != 0:
             return f"client failed: {done.stderr.strip()[-300:]}"
         result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        moves = result["flat_out"]["moves"] + result["steady"]["moves"]
+        result["server_cpu_ms_per_move"] = round(1000 * cpu_seconds(server.pid) / moves, 3)
         return result
     finally:
         server.terminate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.bots.base import Bot, deciding_seat
-from terem.bots.evaluation import Evaluation, evaluation
+from terem.bots.evaluation import Evaluation, evaluation, foresight
 from terem.engine import Move, State
 
 
@@ -18,24 +18,64 @@ class GreedyBot(Bot):
         moves = state.legal()
         if len(moves) == 1:
             return moves[0]
-        return best_move(state, seat, moves, evaluation(state.game.id), self.chance(state).next())
+        return best_move(state, seat, moves, self.chance(state).next())
 
 
-def best_move(state: State, seat: int, moves: list[Move], evaluate: Evaluation, luck: int) -> Move:
-    """Every move is tried in the same imagined world; the first of equals wins."""
+def best_move(state: State, seat: int, moves: list[Move], luck: int) -> Move:
+    """Every move is tried in the same imagined world; the first of equals wins.
+
+    Where the game asks for it, the most promising moves are judged by where they lead: a few more
+    steps of the same seat, as long as it is its turn.
+    """
+    evaluate = evaluation(state.game.id)
+    steps = foresight(state.game.id)
     world = state.sample(seat, luck)
     world.telling = False
-    best = moves[0]
-    best_value = -1e18
     depth = len(state.stack)
-    for move in moves:
+    tried: list[tuple[float, int, State]] = []
+    for i, move in enumerate(moves):
         twin = world.copy()
         twin.apply(move)
         settle(twin, seat, depth, evaluate)
-        value = evaluate(twin, seat)
-        if value > best_value:
-            best_value = value
-            best = move
+        tried.append((-evaluate(twin, seat), i, twin))
+    tried.sort(key=_value_then_order)
+    best = tried[0][1]
+    if steps:
+        best_value = -1e18
+        for value, i, twin in tried[:PROMISING]:
+            reached = max(-value, follow_up(twin, seat, evaluate, steps))
+            if reached > best_value + 1e-9:
+                best_value = reached
+                best = i
+    return moves[best]
+
+
+PROMISING: Final = 6
+
+
+def _value_then_order(entry: tuple[float, int, State]) -> tuple[float, int]:
+    return entry[0], entry[1]
+
+
+def follow_up(state: State, seat: int, evaluate: Evaluation, steps: int) -> float:
+    """The best value this seat reaches with a few more steps of its own, one step ahead each."""
+    best = -1e18
+    for _ in range(steps):
+        if not state.stack or state.stack[-1].seat != seat:
+            break
+        depth = len(state.stack)
+        step_value = -1e18
+        reached = state
+        for move in state.legal():
+            twin = state.copy()
+            twin.apply(move)
+            settle(twin, seat, depth, evaluate)
+            value = evaluate(twin, seat)
+            if value > step_value:
+                step_value = value
+                reached = twin
+        state = reached
+        best = max(best, step_value)
     return best
 
 

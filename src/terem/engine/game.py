@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -121,10 +122,10 @@ class Game:
         seats: int,
         seed: int,
         options: dict[str, Choice] | None,
-        history: list[Move],
+        history: Sequence[object],
         components: str | Path | None = None,
     ) -> State:
-        """The state after these moves; IllegalMove if one of them is not legal."""
+        """The state after these moves, tuples or JSON lists; IllegalMove if one is not legal."""
         state = self.new(seats, seed, options, components)
         for move in history:
             state.play(move)

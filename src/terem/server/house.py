@@ -157,8 +157,8 @@ class House:
         self.bus.send("table", table=table.row.id)
         self.set_going(table)
         acting = table.acting
-        if before != acting:
-            if before is not None and table.seats[before].bot is None:
+        if before != acting or (acting is not None and seats_changed):
+            if before is not None:
                 self.notices.turn_passed(table, before)
             if acting is not None and table.seats[acting].bot is None:
                 self.notices.turn_came(table, acting)
@@ -322,6 +322,10 @@ class House:
             await self.notices.tell(heard.person, heard.table or None, game)
         elif heard.kind == "person":
             self.accounts.forget(heard.person)
+            async with self.database.read() as connection:
+                person = await store.person(connection, heard.person)
+            if person is not None:
+                self.person_changed(person)
         elif heard.kind == "bye":
             for table in self.live.values():
                 if table.elsewhere.pop(heard.process, None) is not None:
@@ -403,6 +407,8 @@ class House:
     def person_changed(self, person: PersonRow) -> None:
         """A new name or webhook shows at all tables in memory."""
         for table in self.live.values():
+            if person.deleted:
+                table.chat = [line for line in table.chat if line.person.id != person.id]
             for seat in table.seats:
                 if seat.person is not None and seat.person.id == person.id:
                     seat.person = person

@@ -87,6 +87,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
         await _store(connection, row, sitters)
     if wish.kind == "open":
         house.lobby_changed()
+    house.spawn(house.notices.tell(person.id, None, None))
     return row.id
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
 
@@ -127,6 +128,7 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
             # Resigned before, frozen, or just finished: nothing to give up there.
             continue
     await house.accounts.delete(person)
+    house.person_changed(msgspec.structs.replace(person, name="", deleted=True))
     house.bus.send("person", person=person.id)
     context.cookie = ""
     return Done()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import socket
 import sys
 from types import FrameType
 
@@ -28,8 +30,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         for server in self.servers:
-            for socket in server.sockets:
-                host, port = socket.getsockname()[:2]
+            for listener in server.sockets:
+                host, port = listener.getsockname()[:2]
                 self._house.address = (
                     self._house.settings.public_url.rstrip("/") or f"http://{host}:{port}"
                 )
@@ -66,12 +68,20 @@ def run(settings: Settings) -> int:
         proxy_headers=False,
         lifespan="on",
     )
+    try:
+        listener = socket.create_server((settings.host, settings.port), backlog=config.backlog)
+    except OSError as problem:
+        where = f"{settings.host}:{settings.port}"
+        print(
+            f"terem: cannot listen on {where}: {os.strerror(problem.errno or 0)}", file=sys.stderr
+        )
+        return 1
     server = Server(config, app.state.house)
     try:
-        server.run()
+        server.run([listener])
     except KeyboardInterrupt:
         return 130
-    except OSError as problem:
-        print(f"terem serve: {problem}", file=sys.stderr)
+    except SystemExit:
+        # uvicorn has written to the log why it could not start.
         return 1
     return 0 if server.started else 1

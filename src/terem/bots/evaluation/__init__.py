@@ -14,6 +14,7 @@ from terem.engine import State
 Evaluation = Callable[[State, int], float]
 
 _found: dict[str, Evaluation] = {}
+_foresight: dict[str, int] = {}
 
 
 def evaluation(game: str) -> Evaluation:
@@ -22,4 +23,13 @@ def evaluation(game: str) -> Evaluation:
     if known is None:
         known = import_module(f"terem.bots.evaluation.{game}").evaluate
         _found[game] = known
+    return known
+
+
+def foresight(game: str) -> int:
+    """How many own steps beyond the next greedy looks in this game (`FORESIGHT`, normally none)."""
+    known = _foresight.get(game)
+    if known is None:
+        known = getattr(import_module(f"terem.bots.evaluation.{game}"), "FORESIGHT", 0)
+        _foresight[game] = known
     return known

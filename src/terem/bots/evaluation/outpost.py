@@ -24,6 +24,9 @@ from terem.games.outpost.tables import (
     STREET_ZONE,
 )
 
+# An exchange or a street pays only a few steps later.
+FORESIGHT: Final = 4
+
 # Names of the tunable constants, in the order of WEIGHTS.
 NAMES: Final = [
     "common",
@@ -51,11 +54,15 @@ NAMES: Final = [
     *ARTIFACTS,
     "store_share",  # how much of the gold and diamonds to come will be stored
     "store_common",  # diamonds that a common resource will be exchanged into
+    # What a territory, fortification or building is worth to heroes still to come, a round.
+    "future_territory",
+    "future_fortification",
+    "future_building",
 ]
 WEIGHTS: list[float] = [
-    0.85,
-    2.4,
-    3.7,
+    0.6,
+    2.0,
+    3.0,
     0.11,
     1.1,
     0.8,
@@ -100,12 +107,16 @@ WEIGHTS: list[float] = [
     3.0,
     0.7,
     0.15,
+    0.05,
+    0.05,
+    0.1,
 ]
 FIRST_BUILDING: Final = 19
 
 FIRST_ARTIFACT: Final = 31
 STORE_SHARE: Final = 45
 STORE_COMMON: Final = 46
+FUTURE: Final = 47
 BANK: Final = BUILDINGS.index("bank")
 CATHEDRAL: Final = BUILDINGS.index("cathedral")
 
@@ -134,6 +145,11 @@ def evaluate(state: State, seat: int) -> float:
     value += streets(s, player, ahead, now, common, diamond, gold, w)
     value += land(s, player, ahead, now, common, diamond, gold, w)
     value += heroes(s, player, ahead, w)
+    value += ahead * (
+        w[FUTURE] * player.explored.bit_count()
+        + w[FUTURE + 1] * player.forts.bit_count()
+        + w[FUTURE + 2] * (9 - player.houses.count(-1))
+    )
     plan = best_invitation(s, player, ahead, common, diamond, gold, w)
     value += w[12] * plan * (0.8 if player.passed else 1.0)
     if player.artifact >= 0 and (ahead or not player.passed):

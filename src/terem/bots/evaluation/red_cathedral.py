@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import State
-from terem.games.red_cathedral.rules.turn import TURN
+from terem.games.red_cathedral.rules.claim import BONUS
+from terem.games.red_cathedral.rules.turn import END_TURN, STOP, TURN
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -57,10 +58,10 @@ NAMES: Final = [
     "absent",
     "rival",  # how much the best rival's fortune counts
     "delay",  # a section of one's own that holds up others
-    "finish",  # ending the game while ahead
-    "open",  # what Yakovlev's turn will cost, while one's own is not over
-    "idle",  # a turn whose main action is still to come after an optional one
+    "finish",  # ending the game while ahead, and not ending it while behind
+    "idle",  # an optional action when something else must be decided first
     "pace",  # how fast sections become dearer while a game drags on
+    "no_race",  # how much less they count against Yakovlev, who ends the game anyhow
 ]
 WEIGHTS: list[float] = [
     0.5,
@@ -92,10 +93,10 @@ WEIGHTS: list[float] = [
     0.1,
     0.6,
     0.2,
-    20.0,
-    1.0,
-    3.0,
-    0.006,
+    1000.0,
+    1000.0,
+    0.01,
+    0.3,
 ]
 
 # What one use of a tile brings, by resource.
@@ -107,6 +108,42 @@ TOWER: Final = (1 << LEVELS) - 1
 
 def evaluate(state: State, seat: int) -> float:
     s = cast(RedCathedral, state)
+    waiting = 0.0
+    if s.stack and s.stack[0].seat == seat and s.stack[0].kind == TURN:
+        if len(s.stack) == 1:
+            if s.rerolled or s.exchange:
+                waiting = WEIGHTS[30]
+        elif s.solo():
+            # Yakovlev moves as soon as this turn is over: only positions after that compare.
+            s = s.copy()
+            if not finish_turn(s, seat):
+                waiting = WEIGHTS[30]
+    return lead_of(s, seat) - waiting
+
+
+def finish_turn(s: RedCathedral, seat: int) -> bool:
+    """End the turn as it stands; False if something must be decided first."""
+    while s.stack and s.stack[0].kind == TURN:
+        frame = s.stack[-1]
+        moves = s.legal()
+        if frame.kind == BONUS:
+            most = 0
+            for i, move in enumerate(moves):
+                if move[0] == "take_bonus":
+                    most = i
+            s.apply(moves[most])
+        elif moves[0] is END_TURN:
+            s.apply(END_TURN)
+            return True
+        elif moves[0] is STOP:
+            s.apply(STOP)
+        else:
+            return False
+    return True
+
+
+def lead_of(s: RedCathedral, seat: int) -> float:
+    """How far ahead a side is."""
     if s.ender >= 0 or not s.stack:
         return after_the_end(s, seat)
     w = WEIGHTS
@@ -116,26 +153,17 @@ def evaluate(state: State, seat: int) -> float:
     left = 1.0 - most / s.tables.sections_to_end
     me = s.players[seat]
     value = track(me.position) + purse(me.roubles, left)
-    pace = 1.0 if s.solo() else 1.0 + w[32] * len(s.history) / s.seats
+    pace = w[32] if s.solo() else 1.0 + w[31] * len(s.history) / s.seats
     value += sections(s, seat, me, pace) + workshop(s, seat, me, left)
     room = s.tables.storage - me.storage_banners - me.held
     value += w[14] * min(room, 4)
     banners = me.storage_banners + me.spare_banners + me.slot_banners.bit_count()
     value += w[18] * banners
-    turn = s.stack[0]
-    if turn.seat == seat and turn.kind == TURN:
-        if len(s.stack) > 1:
-            if s.solo():
-                value -= w[30]
-        elif s.rerolled or s.exchange:
-            value -= w[31]
     best = -1e9
     shares = towers(s)
     for side, player in enumerate(s.players):
         if side != seat:
-            # Yakovlev's own gains come whatever one does.
-            rival = shares[side] if side >= s.seats else track(player.position) + shares[side]
-            best = max(best, rival)
+            best = max(best, track(player.position) + shares[side])
     return value + shares[seat] - w[27] * best
 
 
@@ -146,9 +174,11 @@ def after_the_end(s: RedCathedral, seat: int) -> float:
     best = max(points[side] for side in range(len(points)) if side != seat)
     lead = points[seat] - best
     detail = 0.01 * me.position + 0.01 * me.roubles + 0.005 * me.held
+    if s.ender != seat:
+        return lead + detail
     if lead > 0 or len(s.history) > LONG_GAME:
         return lead + detail + WEIGHTS[29]
-    return lead + detail - 5.0
+    return lead + detail - WEIGHTS[29]
 
 
 def track(position: int) -> float:

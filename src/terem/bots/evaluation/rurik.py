@@ -18,6 +18,9 @@ from terem.games.rurik.tables import (
     ACTION_PHASE,
     ATTACK,
     BUILD,
+    BUILD_BY_DEED,
+    BUILD_BY_SCHEME,
+    BUILD_BY_TILE,
     CLAIM_PHASE,
     LEAP,
     MOVE,
@@ -27,6 +30,8 @@ from terem.games.rurik.tables import (
     SHARP,
     STRATEGY_PHASE,
     TAX,
+    TAX_BY_DEED,
+    TAX_BY_SCHEME,
     bits,
     piece_bribe,
     piece_side,
@@ -61,34 +66,44 @@ NAMES: Final = [
     "exposed",  # what an advisor loses that can still be pushed down
     "margin",  # a region ruled by more than one
     "tie",  # a region in which one is level with the strongest
+    "grow_rule",  # regions, structures and goods still to come in each round left
+    "grow_build",
+    "grow_trade",
+    "idle",  # what a point is worth that finds no good use now
+    "tempo",  # how much sooner troops are wanted
 ]
 WEIGHTS: list[float] = [
     0.22,
     0.35,
-    0.10,
-    0.12,
-    0.25,
-    0.30,
-    0.18,
-    0.40,
-    0.65,
-    0.95,
-    0.40,
-    0.10,
-    0.80,
-    0.90,
-    0.90,
-    0.80,
-    0.10,
-    0.70,
-    0.15,
-    1.20,
-    0.55,
-    0.10,
-    0.80,
-    0.12,
+    0.08,
+    0.22,
+    0.2325,
+    0.288,
+    0.252,
+    0.4,
+    0.6,
+    0.7875,
+    0.2292,
+    0.0625,
+    0.68,
+    0.9,
+    0.9,
+    0.9,
     0.05,
-    0.12,
+    0.51,
+    0.2185,
+    2.42,
+    1.0,
+    0.164,
+    0.8,
+    0.138,
+    0.05,
+    0.0225,
+    0.4,
+    0.8,
+    2.0,
+    0.35,
+    0.04,
 ]
 
 # Points between the steps of a track, by what the track measures.
@@ -111,8 +126,12 @@ def evaluate(state: State, seat: int) -> float:
     return mine - WEIGHTS[20] * best - 0.2 * rest
 
 
-def curve(points: list[float], value: int) -> float:
-    return points[value] if value < len(points) else points[-1]
+def curve(points: list[float], value: float) -> float:
+    """A track between its steps."""
+    low = int(value)
+    if low >= len(points) - 1:
+        return points[-1]
+    return points[low] + (points[low + 1] - points[low]) * (value - low)
 
 
 def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float) -> float:
@@ -129,7 +148,8 @@ def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float
 
 def rule_hope(s: Rurik, side: int, player: Player) -> float:
     w = WEIGHTS
-    hoped = curve(RULE_CURVE, player.ruled.bit_count())
+    left = s.tables.rounds - s.round
+    hoped = curve(RULE_CURVE, player.ruled.bit_count() + w[26] * left)
     withs = s.tables.track_with[0][5]
     if player.ruled.bit_count() >= 5 and not withs & ~player.ruled:
         hoped = 8.0
@@ -162,7 +182,11 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     group = connected(s, structures_anywhere(player))
     everywhere = structures_anywhere(player).bit_count()
     built = sum(mask.bit_count() for mask in player.built)
-    hope = curve(BUILD_CURVE, group) + 0.2 * (everywhere - group) + 0.05 * (built - everywhere)
+    hope = (
+        curve(BUILD_CURVE, group + w[27] * left)
+        + 0.2 * (everywhere - group)
+        + 0.05 * (built - everywhere)
+    )
     value += track_worth(s, player, 1, hope, w[13])
     loaded = 0
     spare = 0
@@ -173,7 +197,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
         spare += count - room if count > room else 0
     if s.phase == CLAIM_PHASE and own:
         loaded = sum(player.boat)
-    value += track_worth(s, player, 2, curve(TRADE_CURVE, loaded), w[14])
+    value += track_worth(s, player, 2, curve(TRADE_CURVE, loaded + w[28] * left), w[14])
     if side >= s.seats:
         # The Rebellion scores coins and goods on its dock.
         value += player.coins / 3.0 + spare / 3.0
@@ -184,7 +208,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
         value += w[21] * spare * late
         value += w[1] * player.hand.bit_count() * (late if own else 1.0)
         value += deed_worth(s, side, player, turns)
-    value += w[15] * scoring.warfare_points(s, side) + w[16] * player.warfare
+    value += w[15] * warfare_hope(s, side) + w[16] * player.warfare
     troops = 0
     for region in bits(player.at):
         troops += player.troops[region]
@@ -193,10 +217,10 @@ def worth(s: Rurik, side: int, own: bool) -> float:
         value += w[4]
     if own and player.agenda >= 0 and scoring.agenda_fulfilled(s, side, player.agenda):
         value += w[19] * (0.6 if left else 1.4)
-    value += advisor_worth(s, side)
+    useful = uses(s, side)
     if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
-        value += turn_worth(s, player)
-    return value
+        value += turn_worth(s, player, useful)
+    return value + advisor_worth(s, side, useful)
 
 
 def turns_this_round(s: Rurik, side: int) -> float:
@@ -225,7 +249,52 @@ def deed_worth(s: Rurik, side: int, player: Player, turns: float) -> float:
     return value
 
 
-def space_worth(s: Rurik, action: int, row: int) -> float:
+def warfare_hope(s: Rurik, side: int) -> float:
+    """Three points for the lead, smoothed by how far ahead or behind one is."""
+    mine = s.players[side].warfare
+    if not mine:
+        return 0.0
+    best = 0
+    for other, player in enumerate(s.players):
+        if other != side and player.warfare > best:
+            best = player.warfare
+    hoped = 1.9 + 0.4 * (mine - best)
+    return 3.0 if hoped > 3.0 else hoped if hoped > 0.5 else 0.5
+
+
+def uses(s: Rurik, side: int) -> list[float]:
+    """How many points of each action would find a good use on this map."""
+    player = s.players[side]
+    at = player.at
+    ruled = at & player.ruled
+    taxable = (ruled & s.goods).bit_count() + 0.5 * (at & ~ruled & s.goods).bit_count()
+    sites = (ruled & ~structures_anywhere(player)).bit_count() + 0.4 * ruled.bit_count()
+    targets = (s.neutral & at).bit_count()
+    for region in bits(at):
+        if s.rebels[region] >= 0:
+            targets += 1
+        for other, rival in enumerate(s.players):
+            if other != side:
+                targets += rival.troops[region]
+    spare = 0
+    for region in bits(at):
+        if player.troops[region] > 1:
+            spare += player.troops[region] - 1
+    muster = player.supply + (1 if player.leader_at < 0 else 0)
+    return [float(muster), 1.0 + spare, float(targets), taxable, sites, 9.0]
+
+
+def points_worth(action: int, points: float, useful: list[float]) -> float:
+    """Points of an action, in full as far as they find a use, a share beyond that."""
+    w = WEIGHTS
+    good = points if points < useful[action] else useful[action]
+    if good < 0.0:
+        good = 0.0
+    useful[action] -= points
+    return w[5 + action] * (good + w[29] * (points - good))
+
+
+def space_worth(s: Rurik, action: int, row: int, useful: list[float]) -> float:
     """What an advisor on a space will probably bring."""
     w = WEIGHTS
     at = action * ROWS + row
@@ -234,12 +303,12 @@ def space_worth(s: Rurik, action: int, row: int) -> float:
     if action == SCHEME:
         value = w[10] + 0.12 * points + (w[11] if row == 0 else 0.0)
     else:
-        value = w[5 + action] * points
+        value = points_worth(action, points, useful)
     value -= w[0] * cost
     return value if value > w[0] else w[0]
 
 
-def advisor_worth(s: Rurik, side: int) -> float:
+def advisor_worth(s: Rurik, side: int, useful: list[float]) -> float:
     """Spaces held on the strategy board."""
     w = WEIGHTS
     if s.phase not in (STRATEGY_PHASE, ACTION_PHASE):
@@ -259,26 +328,37 @@ def advisor_worth(s: Rurik, side: int) -> float:
         if piece < 0 or piece_side(piece) != side:
             continue
         action = space // ROWS
-        one = space_worth(s, action, space % ROWS)
+        number = s.tables.numbers[piece_token(piece)]
+        one = space_worth(s, action, space % ROWS, useful)
         if seen >> action & 1:
             one *= w[22]
         seen |= 1 << action
-        if stronger > s.tables.numbers[piece_token(piece)] + piece_bribe(piece):
+        if stronger > number + piece_bribe(piece):
             one -= w[23]
+        # Troops are wanted before taxes and structures.
+        if action in (MUSTER, MOVE, ATTACK):
+            one -= w[30] * number
         value += one
     return value
 
 
-def turn_worth(s: Rurik, player: Player) -> float:
+def turn_worth(s: Rurik, player: Player, useful: list[float]) -> float:
     """Points at hand and the main action still to come."""
     w = WEIGHTS
     pool = s.pool
-    value = 0.0
-    if not s.acted:
-        value += space_worth(s, s.column, s.row)
     # A little less than on the board: points that find no use are lost.
-    value += 0.9 * (w[5] * pool[MUSTER] + w[7] * (pool[ATTACK] + pool[SHARP]))
-    value += 0.5 * w[6] * pool[MOVE] + 0.5 * w[6] * pool[LEAP]
-    value += 0.9 * w[8] * (pool[TAX] + pool[7] + pool[8])
-    value += 0.9 * w[9] * (pool[BUILD] + pool[9] + pool[10] + pool[11])
+    value = 0.9 * points_worth(MUSTER, pool[MUSTER], useful)
+    value += 0.9 * points_worth(ATTACK, pool[ATTACK] + pool[SHARP], useful)
+    value += 0.5 * w[6] * (pool[MOVE] + pool[LEAP])
+    # What the main action left over is of use only together with a bonus action's points.
+    taxes = pool[TAX_BY_SCHEME] + pool[TAX_BY_DEED]
+    if s.pooled or (s.focus and s.column == TAX) or taxes:
+        taxes += pool[TAX]
+    hammers = pool[BUILD_BY_SCHEME] + pool[BUILD_BY_DEED] + pool[BUILD_BY_TILE]
+    if s.pooled or (s.focus and s.column == BUILD) or hammers:
+        hammers += pool[BUILD]
+    value += 0.9 * points_worth(TAX, taxes, useful)
+    value += 0.9 * points_worth(BUILD, hammers, useful)
+    if not s.acted:
+        value += space_worth(s, s.column, s.row, useful)
     return value

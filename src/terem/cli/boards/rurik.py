@@ -7,172 +7,185 @@ from typing import Any
 from terem import Game
 from terem.cli.common import words
 from terem.cli.screen import Section
-from terem.games.rurik.tables import ACTIONS, GOODS, STRUCTURES
+from terem.games.rurik.tables import ACTIONS, GOODS, REGIONS, TRACKS
 
-NUMBERS = {"one": 1, "two": 2, "second_two": 2, "three": 3, "four": 4, "five": 5}
+
+class Page:
+    """One view of the table, told in one language."""
+
+    def __init__(self, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+        opponent = game.words.text(lang, "solo-opponent")
+        self.names = [*names, opponent] if view["seats"] == 1 else names
+
+    def say(self, message: str) -> str:
+        return self.game.words.text(self.lang, f"board-{message}")
+
+    def name(self, kind: str, id: str) -> str:
+        return self.game.words.text(self.lang, f"{kind}-{id}")
+
+    def named(self, kind: str, ids: list[str]) -> str:
+        return ", ".join(self.name(kind, id) for id in ids)
+
+    def counted(self, stock: dict[str, int]) -> str:
+        return ", ".join(
+            f"{self.name('good', good)} {stock[good]}" for good in GOODS if stock[good]
+        )
+
+    def map(self) -> Section:
+        view = self.view
+        rows = []
+        for region in REGIONS:
+            if region not in view["region_goods"]:
+                continue
+            good = self.name("good", view["region_goods"][region])
+            if region not in view["goods_on_map"]:
+                good = f"({good}: {self.say('taken')})"
+            ruler = ""
+            pieces = []
+            structures = []
+            for side, player in enumerate(view["players"]):
+                who = self.names[side]
+                if region in player["rules"]:
+                    ruler = who
+                count = player["troops"].get(region, 0)
+                here = [str(count)] if count else []
+                if player["leader_at"] == region:
+                    here.append(self.name("leader", player["leader"]))
+                if here:
+                    pieces.append(f"{who} {' + '.join(here)}")
+                structures += [
+                    f"{self.name('structure', kind)} ({who})"
+                    for kind, places in player["structures"].items()
+                    if region in places
+                ]
+            if region in view["rebels"]:
+                pieces.append(self.say("rebel"))
+            if region in view.get("neutral_troops", []):
+                pieces.append(self.say("neutral"))
+            rows.append(
+                [self.name("region", region), good, ruler, "; ".join(pieces), "; ".join(structures)]
+            )
+        heads = ["region", "good", "ruler", "pieces", "structures"]
+        return Section(self.say("map"), [self.say(head) for head in heads], rows)
+
+    def strategy(self) -> Section:
+        columns = self.view["strategy_board"]
+        spaces = self.view["spaces"]
+        rows = []
+        for row in range(len(columns[ACTIONS[0]])):
+            line = [str(row + 1)]
+            for action in ACTIONS:
+                space = spaces[action][row]
+                text = str(space["points"])
+                if space["cost"]:
+                    text += f" ({self.say('price')} {space['cost']})"
+                piece = columns[action][row]
+                if piece is not None:
+                    text += (
+                        f": {self.names[piece['side']]}, {self.name('advisor', piece['advisor'])}"
+                    )
+                    if piece["bribe"]:
+                        text += f" +{piece['bribe']}"
+                line.append(text)
+            rows.append(line)
+        heads = [self.say("space"), *[self.name("action", action) for action in ACTIONS]]
+        return Section(self.say("strategy"), heads, rows)
+
+    def deeds(self) -> Section:
+        rows = [[self.name("deed", id), self.name("deed_text", id)] for id in self.view["deed_row"]]
+        return Section(self.say("deeds"), [self.say("deed"), self.say("asks")], rows)
+
+    def player(self, side: int) -> Section:
+        player = self.view["players"][side]
+        rows = [
+            [self.say("coins"), str(player["coins"])],
+            [self.say("supply"), str(player["supply"])],
+            [self.say("boat"), self.counted(player["boat"])],
+            [self.say("dock"), self.counted(player["dock"])],
+            [
+                self.say("tracks"),
+                ", ".join(
+                    f"{self.name('track', track)} {player['tracks'][track]}" for track in TRACKS
+                )
+                + f", {self.say('warfare')} {player['warfare']}",
+            ],
+        ]
+        if player["leader"]:
+            text = self.name("leader", player["leader"])
+            if self.view["seats"] > 1 or side == 0:
+                text += f": {self.name('leader_text', player['leader'])}"
+            rows.append([self.say("leader"), text])
+        rows.append([self.say("advisors"), self.named("advisor", player["advisors"])])
+        if player["scheme_cards"] is not None:
+            rows.append([self.say("cards"), self.named("card", player["scheme_cards"])])
+        elif player["scheme_cards_count"]:
+            rows.append([self.say("cards"), str(player["scheme_cards_count"])])
+        for known in player["known_cards"] or []:
+            if known:
+                rows.append([self.say("known"), self.named("card", known)])
+        rows += [
+            [self.say("taken-deeds"), f"{self.name('deed', id)}: {self.name('deed_text', id)}"]
+            for id in player["deeds"]
+        ]
+        if player["deeds_done"]:
+            rows.append([self.say("done-deeds"), self.named("deed", player["deeds_done"])])
+        if player["captured_rebels"]:
+            rows.append([self.say("captured"), str(player["captured_rebels"])])
+        if player["agenda"]:
+            agenda = player["agenda"]
+            text = f"{self.name('agenda', agenda)}: {self.name('agenda_text', agenda)}"
+            rows.append([self.say("agenda"), text])
+        if self.view["seats"] > 1 and self.view["token"] == side:
+            rows.append([self.say("token"), "●"])
+        values: dict[str, str | int] = {
+            "name": self.names[side],
+            "points": self.view["scores"][side],
+        }
+        title = words.text(self.lang, "table-player", values)
+        return Section(title, ["", ""], [row for row in rows if row[1]])
+
+    def turn(self) -> list[Section]:
+        turn = self.view["turn"]
+        if turn is None:
+            return []
+        rows = [[self.name("action", turn["action"]), str(turn["row"])]]
+        rows += [[self.name("pool", kind), str(count)] for kind, count in turn["points"].items()]
+        return [Section(self.say("turn"), ["", ""], rows)]
+
+    def rebellion(self) -> list[Section]:
+        block = self.view.get("rebellion")
+        if block is None:
+            return []
+        rows = [
+            [self.say("priority"), self.name("priority", block["priority"])],
+            [self.say("order"), self.named("region", block["region_order"])],
+        ]
+        rows += [
+            [
+                f"{self.say('row')} {row['advisor']}",
+                self.name("action", row["columns"][block["priority"]]),
+            ]
+            for row in block["uncovered_rows"]
+        ]
+        return [Section(self.names[1], ["", ""], rows)]
 
 
 def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> list[Section]:
-    def say(message: str, **values: str | int) -> str:
-        return words.text(lang, f"rurik-{message}", dict(values))
-
-    def name(kind: str, id: str) -> str:
-        return game.words.text(lang, f"{kind}-{id}")
-
-    def who(side: int) -> str:
-        return names[side] if side < view["seats"] else name("seat", "rebellion")
-
-    def listed(kind: str, ids: list[str]) -> str:
-        return ", ".join(name(kind, id) for id in ids)
-
-    def counted(goods: dict[str, int]) -> str:
-        return ", ".join(f"{name('good', id)} {goods[id]}" for id in GOODS if goods[id]) or "–"
-
-    players = view["players"]
-
-    def space(action: str, row: int) -> str:
-        """Points, price, and the advisor with its bribe."""
-        printed = view["spaces"][action][row]
-        text = str(printed["points"]) + (f" (−{printed['cost']})" if printed["cost"] else "")
-        piece = view["strategy_board"][action][row]
-        if piece is not None:
-            bribe = f"+{piece['bribe']}" if piece["bribe"] else ""
-            text += f": {who(piece['side'])} {NUMBERS[piece['advisor']]}{bribe}"
-        return text
-
-    rows = len(view["strategy_board"][ACTIONS[0]])
-    strategy = [[space(action, row) for action in ACTIONS] for row in range(rows)]
-
-    def land(id: str) -> list[str]:
-        good = name("good", view["region_goods"][id])
-        ruler = next((who(side) for side, p in enumerate(players) if id in p["rules"]), "–")
-        pieces = []
-        for side, player in enumerate(players):
-            troops = player["troops"].get(id, 0)
-            here = [str(troops)] if troops else []
-            if player["leader_at"] == id:
-                here.append(name("leader", player["leader"]))
-            if here:
-                pieces.append(f"{who(side)}: {' + '.join(here)}")
-        if id in view["rebels"]:
-            pieces.append(say("rebel"))
-        if id in view.get("neutral_troops", []):
-            pieces.append(say("neutral"))
-        built = [
-            f"{name('structure', kind)} ({who(side)})"
-            for side, player in enumerate(players)
-            for kind in STRUCTURES
-            if id in player["structures"][kind]
-        ]
-        taken = id not in view["goods_on_map"]
-        return [
-            name("region", id),
-            say("taken", good=good) if taken else good,
-            ruler,
-            "; ".join(pieces),
-            "; ".join(built),
-        ]
-
-    points = {deed["id"]: deed["points"] for deed in game.components["deeds"]["list"]}
-
-    def deed(id: str) -> list[str]:
-        return [name("deed", id), str(points[id]), name("deed_text", id)]
-
-    table = [
-        [say("phase"), say(f"phase-{view['phase']}")],
-        [say("first"), who(view["first_player"])],
-    ]
-    if view["turn"] is not None:
-        table.append([say("action"), name("action", view["turn"]["action"])])
-        # Points of a bonus are kept apart by where they come from: here they look the same.
-        left = [
-            f"{say('pool-' + pool.split('_by_')[0])} {count}"
-            for pool, count in view["turn"]["points"].items()
-        ]
-        if left:
-            table.append([say("points-left"), ", ".join(left)])
+    page = Page(game, view, lang, names)
     heading = words.text(
         lang,
         "table-round",
         {"round": view["round"], "rounds": int(game.components["table"]["rounds"])},
     )
-    found = [
-        Section(heading, ["", ""], table),
-        Section(say("strategy"), [name("column", action) for action in ACTIONS], strategy),
-        Section(
-            say("map"),
-            [say("land"), say("good"), say("ruler"), say("pieces"), say("structures")],
-            [land(id) for id in view["region_goods"]],
-        ),
-        Section(
-            say("deeds"),
-            [say("deed"), say("points"), say("effect")],
-            [deed(id) for id in view["deed_row"]],
-        ),
+    return [
+        Section(heading, [], []),
+        page.map(),
+        page.strategy(),
+        page.deeds(),
+        *page.rebellion(),
+        *[page.player(side) for side in range(len(view["players"]))],
+        *page.turn(),
     ]
-
-    def track(player: dict[str, Any]) -> str:
-        parts = [
-            f"{name('source', id)} {player['points'][id]}" for id in ("rule", "build", "trade")
-        ]
-        return ", ".join([*parts, f"{name('source', 'warfare')} {player['warfare']}"])
-
-    for side, player in enumerate(players):
-        lines = []
-        if player["leader"] is not None:
-            text = name("leader_text", player["leader"])
-            lines.append([say("leader"), f"{name('leader', player['leader'])}: {text}"])
-        if player["agenda"] is not None:
-            text = name("agenda_text", player["agenda"])
-            lines.append([say("agenda"), f"{name('agenda', player['agenda'])}: {text}"])
-        lines += [
-            [say("coins"), str(player["coins"])],
-            [say("boat"), counted(player["boat"])],
-            [say("dock"), counted(player["dock"])],
-            [say("tracks"), track(player)],
-            [say("supply"), str(player["supply"])],
-        ]
-        if player["advisors"]:
-            numbers = sorted(NUMBERS[advisor] for advisor in player["advisors"])
-            lines.append([say("advisors"), " ".join(map(str, numbers))])
-        if player["scheme_cards"]:
-            lines.append([say("cards"), listed("card", player["scheme_cards"])])
-        elif player["scheme_cards_count"]:
-            lines.append([say("cards"), str(player["scheme_cards_count"])])
-        for id in player["deeds"]:
-            title, worth, text = deed(id)
-            lines.append([say("deed"), f"{title} ({worth}): {text}"])
-        if player["deeds_done"]:
-            lines.append([say("done"), listed("deed", player["deeds_done"])])
-        if player["captured_rebels"]:
-            lines.append([say("captured"), str(player["captured_rebels"])])
-        title = words.text(
-            lang, "table-player", {"name": who(side), "points": view["scores"][side]}
-        )
-        found.append(Section(title, ["", ""], lines))
-    if isinstance(view["drawn"], list) and view["drawn"]:
-        found.append(Section(say("drawn"), [""], [[name("card", id)] for id in view["drawn"]]))
-    if "rebellion" in view:
-        found.append(_rebellion(game, view["rebellion"], lang))
-    return found
-
-
-def _rebellion(game: Game, rebellion: dict[str, Any], lang: str) -> Section:
-    """The Rebellion's priority, its card, and the rows it has read."""
-
-    def say(message: str) -> str:
-        return words.text(lang, f"rurik-{message}")
-
-    def name(kind: str, id: str) -> str:
-        return game.words.text(lang, f"{kind}-{id}")
-
-    priority = rebellion["priority"]
-    lines = [
-        [say("priority"), name("priority", priority)],
-        [say("order"), ", ".join(name("region", id) for id in rebellion["region_order"])],
-    ]
-    lines += [
-        [f"{say('row')} {row['advisor']}", name("action", row["columns"][priority])]
-        for row in rebellion["uncovered_rows"]
-    ]
-    return Section(name("seat", "rebellion"), ["", ""], lines)

@@ -158,6 +158,7 @@ def deal_agendas(s: Rurik) -> None:
     settle_all(s)
     cards = [a for a in range(len(AGENDAS)) if not s.solo or editions.agenda_leaves_solo_box(s, a)]
     s.chance.shuffle(cards)
+    s.reveals += 1
     for player in s.players[: s.seats]:
         player.dealt = 1 << cards.pop() | 1 << cards.pop()
     s.ask(AGENDA, s.first)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from terem.engine import State
+from terem.engine import Frame, State
+from terem.engine.fluent import Value
 from terem.games.rurik import audit, dumping, hidden, scoring, view
-from terem.games.rurik.tables import COLUMNS, MAP, NOTHING, POOL, ROWS, Tables
+from terem.games.rurik.tables import ACTIONS, COLUMNS, MAP, NOTHING, POOL, ROWS, Tables
 
 
 class Player:
@@ -204,11 +205,25 @@ class Rurik(State):
     def view_position(self, seat: int | None) -> dict[str, Any]:
         return view.view_position(self, seat)
 
+    def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
+        values = super().prompt_values(lang, frame)
+        if frame.kind == "turn":
+            values["stage"] = stage(self)
+            values["action"] = self.game.words.name(lang, "action", ACTIONS[self.column])
+        return values
+
     def flaw(self) -> str | None:
         return audit.flaw(self)
 
     def dump_position(self) -> dict[str, Any]:
         return dumping.dump_position(self)
+
+
+def stage(s: Rurik) -> str:
+    """Where a turn stands, for its question."""
+    if s.focus:
+        return "busy"
+    return "after" if s.acted else "before"
 
 
 def side_name(s: Rurik, side: int) -> int | str:

@@ -178,7 +178,7 @@ class Tables:
         # The number of each member, rising.
         self.generation: list[int] = [g for g in range(GENERATIONS) for _ in range(family[g])]
         self.stock: list[int] = stock.at("cubes").counts(COLOURS[:INFLUENCE])
-        self.stock.append(stock.at("plague_cubes").whole(0, 20))
+        self.stock.append(stock.at("plague_cubes").whole(2, 20))
         self.monks: int = stock.at("monks").whole(0, 20)
         self.barn: int = stock.at("barn").whole(1, 20)
         start = data.at("start")

@@ -16,6 +16,7 @@ const board: BoardModule = {
   size: (narrow) =>
     narrow ? { board: [600, 1612], own: [600, 880] } : { board: [1000, 626], own: [1000, 256] },
   targets,
+  secrets: true,
   messages: { en, ru, de },
 };
 

@@ -272,7 +272,11 @@ prompt-place = Welcher Ratgeber kommt auf welche Spalte?
 prompt-bribe = Wie viele Münzen bekommt der Ratgeber mit ({ $column })?
 prompt-comeback = Du hast niemanden auf dem Brett. Wohin kehren Anführer und eine Truppe zurück?
 prompt-advisor = Welcher deiner beiden gleichen Ratgeber handelt jetzt?
-prompt-turn = Was tust du?
+prompt-turn = { $stage ->
+    [before] Was tust du? Dein Ratgeber gibt: { $action }.
+    [busy] Wofür nutzt du deine Punkte?
+   *[after] Noch etwas, bevor dein Zug endet?
+}
 prompt-church = Wen bekehrt deine Kirche in { $region }?
 prompt-casualty = Von welchem Stapel deckst du { $cards ->
     [one] { $cards } Karte
@@ -510,3 +514,54 @@ why-leader-taken = Dieser Anführer ist vergeben: { $leader }.
 why-agenda-not-dealt = Dieser Plan wurde dir nicht zugeteilt.
 why-rebellion-stands-there = In { $region } steht der Aufstand: Dort beginnst du nicht.
 why-leader-with-troops = In { $region } steht keine deiner Truppen, zu der der Anführer könnte.
+
+# ------------------------------------------------------------------ terminal
+solo-opponent = Der Aufstand
+board-map = Karte
+board-region = Region
+board-good = Gut
+board-ruler = Herrscher
+board-pieces = Figuren
+board-structures = Gebäude
+board-taken = weg
+board-rebel = Aufständischer
+board-neutral = neutrale Truppe
+board-leader = Anführer
+board-strategy = Strategietableau
+board-space = Feld
+board-free = frei
+board-deeds = Tatenreihe
+board-deed = Tat
+board-asks = Bedingung; Belohnung
+board-coins = Münzen
+board-boat = Boot
+board-dock = Dock
+board-cards = Intrigen
+board-known = Bekannt oben auf den Stapeln
+board-taken-deeds = Genommene Taten
+board-done-deeds = Vollbrachte Taten
+board-agenda = Plan
+board-tracks = Leisten
+board-warfare = Krieg
+board-supply = Truppen im Vorrat
+board-captured = Besiegte Aufständische
+board-turn = Zug
+board-points = Punkte verfügbar
+board-token = Startspielermarker
+board-priority = Priorität
+board-order = Ortsreihenfolge
+board-price = Preis
+board-advisors = Ratgeber noch zu setzen
+board-row = Ratgeber
+pool-muster = Mustern
+pool-move = Ziehen
+pool-attack = Angreifen
+pool-tax = Besteuern
+pool-build = Bauen
+pool-sharp_attack = Angriff mit einer Karte weniger
+pool-leap = beliebig weit
+pool-tax_by_scheme_card = Steuer (Intrige)
+pool-tax_by_deed = Steuer (Tat)
+pool-build_by_scheme_card = Bau (Intrige)
+pool-build_by_deed = Bau (Tat)
+pool-build_by_tile = Bau (Umtausch)

@@ -272,7 +272,11 @@ prompt-place = Which advisor goes to which column?
 prompt-bribe = How many coins go with the advisor ({ $column })?
 prompt-comeback = You have nobody on the map. Where do your leader and a troop return?
 prompt-advisor = Which of your two equal advisors acts now?
-prompt-turn = What do you do?
+prompt-turn = { $stage ->
+    [before] What do you do? Your advisor gives: { $action }.
+    [busy] How do you use your points?
+   *[after] Anything else before your turn ends?
+}
 prompt-church = Whom does your church in { $region } win over?
 prompt-casualty = From which deck do you reveal { $cards ->
     [one] { $cards } card
@@ -510,3 +514,54 @@ why-leader-taken = That leader is taken: { $leader }.
 why-agenda-not-dealt = You were not dealt that agenda.
 why-rebellion-stands-there = The Rebellion stands in { $region }: you do not start there.
 why-leader-with-troops = You have no troop in { $region } for the leader to join.
+
+# ------------------------------------------------------------------ terminal
+solo-opponent = The Rebellion
+board-map = Map
+board-region = Region
+board-good = Good
+board-ruler = Ruled by
+board-pieces = Pieces
+board-structures = Structures
+board-taken = taken
+board-rebel = rebel
+board-neutral = neutral troop
+board-leader = leader
+board-strategy = Strategy board
+board-space = Space
+board-free = free
+board-deeds = Deed row
+board-deed = Deed
+board-asks = Condition; reward
+board-coins = Coins
+board-boat = Boat
+board-dock = Dock
+board-cards = Scheme cards
+board-known = Known on top of the decks
+board-taken-deeds = Deeds taken
+board-done-deeds = Deeds done
+board-agenda = Agenda
+board-tracks = Tracks
+board-warfare = warfare
+board-supply = Troops in supply
+board-captured = Rebels defeated
+board-turn = Turn
+board-points = points at hand
+board-token = First player token
+board-priority = Priority
+board-order = Order of regions
+board-price = price
+board-advisors = Advisors to place
+board-row = Advisor
+pool-muster = muster
+pool-move = move
+pool-attack = attack
+pool-tax = tax
+pool-build = build
+pool-sharp_attack = attack with one card fewer
+pool-leap = anywhere
+pool-tax_by_scheme_card = tax (card)
+pool-tax_by_deed = tax (deed)
+pool-build_by_scheme_card = build (card)
+pool-build_by_deed = build (deed)
+pool-build_by_tile = build (exchange)

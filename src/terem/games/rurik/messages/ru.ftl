@@ -272,7 +272,11 @@ prompt-place = Какого советника и на какой стяг по�
 prompt-bribe = Сколько монет добавить советнику ({ $column })?
 prompt-comeback = У вас никого нет на поле. Куда вернуть персонажа и ратника?
 prompt-advisor = Какой из двух равных советников действует сейчас?
-prompt-turn = Что вы делаете?
+prompt-turn = { $stage ->
+    [before] Что вы делаете? Советник даёт действие: { $action }.
+    [busy] На что потратить очки?
+   *[after] Что-нибудь ещё до конца хода?
+}
 prompt-church = Кого заменит ваша церковь, удел { $region }?
 prompt-casualty = Из какой колоды открыть { $cards ->
     [one] { $cards } карту
@@ -526,3 +530,54 @@ why-leader-taken = Этот персонаж уже занят: { $leader }.
 why-agenda-not-dealt = Вам не сдавали это достижение.
 why-rebellion-stands-there = В уделе { $region } стоит мятеж: начать там нельзя.
 why-leader-with-troops = В уделе { $region } нет вашего ратника, к которому встанет персонаж.
+
+# ------------------------------------------------------------------ terminal
+solo-opponent = Мятеж
+board-map = Поле
+board-region = Удел
+board-good = Товар
+board-ruler = Владелец
+board-pieces = Фигурки
+board-structures = Постройки
+board-taken = забран
+board-rebel = мятежник
+board-neutral = нейтральный ратник
+board-leader = персонаж
+board-strategy = Планшет стратегии
+board-space = Деление
+board-free = пусто
+board-deeds = Ряд подвигов
+board-deed = Подвиг
+board-asks = Условие; награда
+board-coins = Монеты
+board-boat = Ладья
+board-dock = Пристань
+board-cards = Карты указов
+board-known = Известно наверху колод
+board-taken-deeds = Взятые подвиги
+board-done-deeds = Совершённые подвиги
+board-agenda = Достижение
+board-tracks = Счётчики
+board-warfare = война
+board-supply = Ратники в запасе
+board-captured = Побеждённые мятежники
+board-turn = Ход
+board-points = очков в запасе
+board-token = Фишка первого игрока
+board-priority = Приоритет
+board-order = Порядок уделов
+board-price = цена
+board-advisors = Советники не на планшете
+board-row = Советник
+pool-muster = призыв
+pool-move = поход
+pool-attack = атака
+pool-tax = дань
+pool-build = строительство
+pool-sharp_attack = атака, на карту меньше
+pool-leap = куда угодно
+pool-tax_by_scheme_card = дань (указ)
+pool-tax_by_deed = дань (подвиг)
+pool-build_by_scheme_card = строительство (указ)
+pool-build_by_deed = строительство (подвиг)
+pool-build_by_tile = строительство (обмен)

@@ -1,5 +1,5 @@
 game-title = Village
-game-tagline = Führt eine Familie durch die Generationen in die Dorfchronik.
+game-tagline = Führe eine Familie durch die Generationen in die Dorfchronik.
 
 # ------------------------------------------------------------------ options
 option-start_bonus = Startboni nach Platz in der Spielreihenfolge
@@ -15,10 +15,10 @@ option-market_plague_death = Tod durch einen schwarzen Würfel vom Markt
 choice-market_plague_death-end_of_turn = nach dem Markttag, am Ende des Zuges
 choice-market_plague_death-at_once = sofort, bevor jemand verkauft
 option-klara_cubes = Wie Klara ihre Würfel nimmt (solo)
-choice-klara_cubes-match = sie folgt eurer Farbe
+choice-klara_cubes-match = sie folgt deiner Farbe
 choice-klara_cubes-die = ein vierseitiger Würfel entscheidet
 option-klara_market = Wenn Klara den Marktwürfel nimmt (solo)
-choice-klara_market-market_day = ein Markttag: auch ihr dürft verkaufen
+choice-klara_market-market_day = ein Markttag: auch du darfst verkaufen
 choice-klara_market-customer_only = sie nimmt ihren Kunden, sonst verkauft niemand
 
 # ------------------------------------------------------------------ things
@@ -165,27 +165,27 @@ title-genius = Genie
 title-legend = Legende
 
 # ------------------------------------------------------------------ questions
-prompt-turn = Welchen Würfel nehmt ihr, oder zahlt ihr am Brunnen?
-prompt-well = Welche Aktion gibt euch der Brunnen?
+prompt-turn = Welchen Würfel nimmst du, oder zahlst du am Brunnen?
+prompt-well = Welche Aktion gibt dir der Brunnen?
 prompt-harvest = Die Ernte einbringen?
 prompt-family = Ein Kind, oder jemanden heimholen?
-prompt-crafts = Was wollt ihr von den Handwerkern?
+prompt-crafts = Was willst du von den Handwerkern?
 prompt-produce = Stellt das neue Handwerksmitglied gleich etwas her?
-prompt-pay_goods = Womit bezahlt ihr diese Ware: { $good }?
-prompt-market_day = Wen bedient ihr?
-prompt-pay_customer = Womit zahlt ihr den Aufpreis an Stand { $stall }?
+prompt-pay_goods = Womit bezahlst du diese Ware: { $good }?
+prompt-market_day = Wen bedienst du?
+prompt-pay_customer = Womit zahlst du den Aufpreis an Stand { $stall }?
 prompt-travel = Wer reist wohin?
-prompt-pay_road = Womit bezahlt ihr die Straße nach { $city }?
-prompt-council = Was tut ihr im Dorfrat?
-prompt-pay_council = Womit bezahlt ihr Ratsstufe { $step }?
-prompt-privilege = Welches Privileg nutzt ihr auf Ratsstufe { $step }?
+prompt-pay_road = Womit bezahlst du die Straße nach { $city }?
+prompt-council = Was tust du im Dorfrat?
+prompt-pay_council = Womit bezahlst du Ratsstufe { $step }?
+prompt-privilege = Welches Privileg nutzt du auf Ratsstufe { $step }?
 prompt-cubes = { $count ->
-    [one] Welchen Würfel nehmt ihr aus dem Vorrat?
-   *[other] Welche Würfel nehmt ihr aus dem Vorrat?
+    [one] Welchen Würfel nimmst du aus dem Vorrat?
+   *[other] Welche Würfel nimmst du aus dem Vorrat?
 }
-prompt-goods = Welche Ware nehmt ihr?
+prompt-goods = Welche Ware nimmst du?
 prompt-church = Wer geht in die Kirche?
-prompt-pay_church = Womit bezahlt ihr die Kirche?
+prompt-pay_church = Womit bezahlst du die Kirche?
 prompt-death = Für ein Familienmitglied mit der Zahl { $number } ist die Zeit abgelaufen. Wer stirbt?
 prompt-mass_draw = Eine Münze zahlen und eine eigene Figur für die Messe ziehen?
 prompt-mass_climb = Wer steigt in der Kirche auf, gegen Getreide?
@@ -330,7 +330,7 @@ event-klara_leads_church = Klara hatte die größte Gemeinschaft in der Kirche.
 
 # ------------------------------------------------------------------ refusals
 why-not-the-oldest = Sterben kann nur eines der ältesten sichtbaren Mitglieder: hier eine Zahl { $number }.
-why-cannot-pay-that = Ihr habt nicht, was ihr zahlen wollt: { $way }.
+why-cannot-pay-that = Du hast nicht, was du zahlen willst: { $way }.
 why-other-price = Hier zahlt man etwas anderes als { $way }.
 why-must-act = Wer am Brunnen zahlt oder frei handelt, führt die Aktion auch aus.
 why-different-cubes = An diesem Tisch müssen die zwei Würfel des Privilegs verschiedene Farben haben.
@@ -339,11 +339,11 @@ why-number-of-cubes = Hier { $count ->
    *[other] werden { $count } Würfel
 } gewählt.
 why-supply-short = Der Vorrat hat nicht genug von diesen Würfeln.
-why-nobody-unborn = Von eurer Familie ist niemand mehr ungeboren.
-why-nobody-there = Ihr habt keine Zahl { $number } { $place_at }.
-why-nobody-home = Ihr habt keine Zahl { $number } auf dem Hof.
-why-no-craftsman = Um das gegen Zeit herzustellen, braucht ihr jemanden { $place_at }.
-why-cannot-buy = Den Preis dieser Ware könnt ihr nicht zahlen: { $good }.
+why-nobody-unborn = Von deiner Familie ist niemand mehr ungeboren.
+why-nobody-there = Du hast keine Zahl { $number } { $place_at }.
+why-nobody-home = Du hast keine Zahl { $number } auf dem Hof.
+why-no-craftsman = Um das gegen Zeit herzustellen, brauchst du jemanden { $place_at }.
+why-cannot-buy = Den Preis dieser Ware kannst du nicht zahlen: { $good }.
 why-no-grain-for-mill = Die Mühle braucht { $count ->
     [one] { $count } Sack
    *[other] { $count } Säcke
@@ -351,20 +351,20 @@ why-no-grain-for-mill = Die Mühle braucht { $count ->
 why-other-craft = Wer { $place_at } arbeitet, stellt nur her, was es dort gibt.
 why-one-way = Eine Ware wird gegen Zeit hergestellt oder gekauft, nie beides in einer Aktion.
 why-no-road = Von dort führt keine Straße nach { $city }.
-why-no-traveller = Ihr habt keine Zahl { $number } in { $city }.
-why-cannot-pay-road = Euch fehlen der Wagen oder die Würfel für die Straße nach { $city }.
+why-no-traveller = Du hast keine Zahl { $number } in { $city }.
+why-cannot-pay-road = Dir fehlen der Wagen oder die Würfel für die Straße nach { $city }.
 why-not-on-step = Das Privileg der Stufe { $step } ist außer Reichweite: es zählt nur die eigene Stufe und die direkt darunter.
 why-no-coin = Dieses Privileg kostet eine Münze.
 why-cannot-pay-council = Eine Ratsstufe kostet 2 grüne Würfel (auch als Münzen) oder eine Schriftrolle.
-why-nobody-on-step = Ihr habt keine Zahl { $number } auf Ratsstufe { $step }.
+why-nobody-on-step = Du hast keine Zahl { $number } auf Ratsstufe { $step }.
 why-ring-gone = Den Ring hat schon jemand; dann gibt die erste Stufe nichts.
-why-market-day = Ein begonnener Markttag wird abgehalten: bedient oder passt.
+why-market-day = Ein begonnener Markttag wird abgehalten: bediene oder passe.
 why-stall-closed = Stand { $stall } ist bei dieser Spielerzahl geschlossen.
 why-stall-empty = An Stand { $stall } steht niemand.
 why-no-surcharge = Außer der ersten Kundschaft dessen, der den Tag eröffnet, kostet jede einen grünen Würfel (oder eine Münze) und 1 Zeit.
-why-cannot-serve = Euch fehlt, was hier gewünscht wird: { $customer }.
-why-not-in-bag = Ihr habt keine Zahl { $number } im schwarzen Beutel.
-why-nobody-on-church-step = Ihr habt keine Zahl { $number } auf Kirchenstufe { $step }.
+why-cannot-serve = Dir fehlt, was hier gewünscht wird: { $customer }.
+why-not-in-bag = Du hast keine Zahl { $number } im schwarzen Beutel.
+why-nobody-on-church-step = Du hast keine Zahl { $number } auf Kirchenstufe { $step }.
 why-no-grain-to-climb = Diese Stufe kostet { $count ->
     [one] { $count } Sack
    *[other] { $count } Säcke
@@ -374,9 +374,9 @@ why-no-such-cube = Auf diesem Feld liegt kein Würfel der Farbe { $colour }: { $
 why-well-dry = Der Brunnen gibt nur eine Aktion, solange Würfel auf dem Plan liegen.
 why-no-coins-at-well = An diesem Tisch nimmt der Brunnen nur drei echte Würfel einer Farbe.
 why-cannot-pay-well = Der Brunnen kostet drei gleiche Würfel.
-why-pay-well-first = Ohne einen Würfel zu nehmen, handelt ihr nur gegen Bezahlung am Brunnen.
-why-nothing-there = Dort gibt es für euch nichts zu tun: { $space }.
-why-must-take = Ihr müsst einen Würfel nehmen oder am Brunnen zahlen; verzichten kann man nur auf einen letzten Zug.
+why-pay-well-first = Ohne einen Würfel zu nehmen, handelst du nur gegen Bezahlung am Brunnen.
+why-nothing-there = Dort gibt es für dich nichts zu tun: { $space }.
+why-must-take = Du musst einen Würfel nehmen oder am Brunnen zahlen; verzichten kann man nur auf einen letzten Zug.
 
 # ------------------------------------------------------------------ payments
 way-brown = 1 braunen Würfel

@@ -1,0 +1,323 @@
+"""Settings, health, metrics, limits, draining, the web client's files, and words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from terem.engine import LANGUAGES
+from terem.server import webclient
+from terem.server.problems import STATUS
+from terem.server.routes_running import socket_schema_document
+from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
+from terem.server.words import WORDS
+from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
+
+Run = Callable[[Any], Any]
+
+
+def test_flags_win_over_the_environment_and_that_over_the_default() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    flags = vars(parser.parse_args(["--port", "9000", "--trust-proxy"]))
+    environment = {"TEREM_PORT": "7000", "TEREM_HOST": "0.0.0.0", "TEREM_BOT_SECONDS": "2.5"}
+    settings = settings_from(flags, environment)
+    assert (settings.port, settings.host, settings.bot_seconds) == (9000, "0.0.0.0", 2.5)
+    assert settings.trust_proxy
+    assert settings.database == Settings().database
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "many"),
+        ("port", "70000"),
+        ("database", "mysql://x"),
+        ("redis", "http://x"),
+        ("public_url", "terem.example"),
+        ("log_level", "loud"),
+        ("synchronous", "off"),
+        ("bot_workers", "0"),
+        ("webhook_private", "perhaps"),
+    ],
+)
+def test_a_bad_setting_is_one_line_and_exit_code_2(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        settings_from({name: value}, {})
+    command = [sys.executable, "-m", "terem.cli", "serve"]
+    done = subprocess.run(
+        command,
+        env={"TEREM_" + name.upper(): value},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert name in done.stderr
+
+
+def test_a_port_in_use_is_said(server: ServerProcess, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "terem.cli", "serve", "--port", str(server.port)]
+    command += ["--database", sqlite_url(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.endswith("Address already in use\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_health_and_metrics(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            health = await ann.get("/healthz")
+            assert (health["status"], health["database"], health["redis"]) == ("ok", True, None)
+            table = (await ann.table("outpost", "solo", ["me"]))["id"]
+            async with ann.sit(table) as seat:
+                await seat.play_on(limit=3)
+                text = (await ann.http.get("/metrics")).text
+        values = {}
+        for line in text.splitlines():
+            if not line.startswith("#"):
+                assert re.fullmatch(r"[a-z_]+(\{[^{}]*\})? [-+0-9.e]+(Inf)?", line), line
+                name, value = line.rsplit(" ", 1)
+                values[name] = float(value)
+        assert values['terem_moves_total{game="outpost"}'] >= 3
+        assert values["terem_sockets"] >= 1
+        assert values["terem_commit_entries_total"] >= 3
+        assert values['terem_move_seconds_bucket{le="+Inf"}'] >= 3
+
+    run(play())
+
+
+def test_logs_are_one_json_object_per_line(server: ServerProcess) -> None:
+    assert server.lines
+    for line in server.lines:
+        assert {"time", "level", "event"} <= set(json.loads(line))
+
+
+def test_sigterm_drains(tmp_path: Path, run: Run) -> None:
+    """Moves under way are stored and acknowledged, sockets are told to come back, exit code 0."""
+    server = ServerProcess(sqlite_url(tmp_path)).start()
+
+    async def play() -> int:
+        async with Player(server.url) as ann:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            async with ann.sit(table) as seat:
+                await seat.play_on(limit=3)
+                assert server.process is not None
+                server.process.send_signal(signal.SIGTERM)
+                code = await closed_with(seat.ws)
+                assert code in (1001, 1012)
+                return len(seat.entries)
+
+    entries = run(play())
+    assert server.process is not None
+    assert server.process.wait(20) == 0
+    assert server.troubles() == []
+    assert entries == 4
+
+
+def test_ctrl_c_is_exit_code_130(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_url(tmp_path)).start()
+    assert server.process is not None
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(20) == 130
+    assert server.troubles() == []
+
+
+def test_limits(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(
+        sqlite_url(tmp_path),
+        tables_per_person="3",
+        sockets_per_table="2",
+        writes_per_minute="60",
+        signins_per_minute="3",
+        messages_per_second="10",
+    ) as server:
+
+        async def play() -> None:
+            async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+                tables = [(await ann.table("outpost", "solo", ["me"]))["id"] for _ in range(3)]
+                body = {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]}
+                refused = await ann.post("/api/tables", body, want=429)
+                assert refused["code"] == "too-many-tables"
+                async with ann.sit(tables[0]), ann.sit(tables[0]) as flooder:
+                    address = server.url.replace("http", "ws") + f"/api/tables/{tables[0]}/socket"
+                    headers = {"Cookie": f"terem_session={ann.cookie}"}
+                    async with connect(address, additional_headers=headers) as third:
+                        fault = json.loads(await third.recv())
+                        assert fault["problem"]["code"] == "too-many-sockets"
+                        assert await closed_with(third) == 1008
+                    for number in range(60):
+                        await flooder.send({"type": "ping", "id": f"p{number}"})
+                    assert await closed_with(flooder.ws) == 1008
+                codes = set()
+                for _ in range(50):
+                    answer = await bob.http.patch("/api/me", json={})
+                    codes.add(answer.status_code)
+                assert codes == {200, 429}
+                assert int(answer.headers["retry-after"]) >= 1
+                codes = set()
+                async with httpx.AsyncClient(base_url=server.url) as http:
+                    for _ in range(6):
+                        wrong = {"name": "nobody", "password": "guess"}
+                        answer = await http.post("/api/session", json=wrong)
+                        codes.add(answer.status_code)
+                assert codes == {401, 429}
+
+        run(play())
+
+
+def test_a_socket_that_says_nothing_is_closed(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            table = (await ann.table("outpost", "open", ["me", "random"]))["id"]
+            address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+            began = time.monotonic()
+            async with connect(address) as ws:
+                assert await closed_with(ws) == 4408
+            assert time.monotonic() - began < 15
+
+    run(play())
+
+
+def test_a_slow_bot_does_not_delay_another_table(server: ServerProcess, run: Run) -> None:
+    """While bots of one table think, another table's moves are acknowledged at once."""
+
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            for _ in range(3):
+                await ann.table("outpost", "open", ["greedy", "greedy", "greedy", "greedy"])
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            times: list[float] = []
+            async with ann.sit(table) as seat:
+                while len(times) < 30 and await seat.my_turn():
+                    began = time.perf_counter()
+                    await seat.play_on(limit=1)
+                    times.append(time.perf_counter() - began)
+            times.sort()
+            assert times[len(times) // 2] < 0.25
+
+    run(play())
+
+
+# ---------------------------------------------------------------------- the web client
+
+
+def test_paths_of_the_client_and_of_the_api_are_apart(server: ServerProcess) -> None:
+    for path in ("/", "/table/abc", "/table/abc/replay/17", "/player/p_x"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    for path in ("/api", "/api/", "/api/nope", "/assets/old-hash.js"):
+        answer = httpx.get(server.url + path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+    for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd"):
+        assert "root:" not in httpx.get(server.url + path).text
+
+
+def test_built_files_are_served_with_the_right_caching(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from starlette.testclient import TestClient
+
+    from terem.server.app import create_app
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Terem</title>")
+    (tmp_path / "assets" / "main-abc123.js").write_text("let x = 1;" * 500)
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    monkeypatch.setattr(webclient, "STATIC", tmp_path)
+    settings = Settings(database=sqlite_url(tmp_path / "assets"))
+    with TestClient(create_app(settings)) as client:
+        page = client.get("/table/x")
+        assert page.text == "<title>Terem</title>"
+        assert page.headers["cache-control"] == "no-cache"
+        script = client.get("/assets/main-abc123.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert client.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_the_servers_words_are_the_same_in_every_language() -> None:
+    english = WORDS.entries("en")
+    for lang in LANGUAGES:
+        assert set(WORDS.entries(lang)) == set(english)
+        for code in STATUS:
+            assert WORDS.has(lang, f"problem-{code}"), code
+    problems = {name.removeprefix("problem-") for name in english if name.startswith("problem-")}
+    assert problems == set(STATUS)
+
+
+def test_games_rules_and_words_are_served(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            for lang in LANGUAGES:
+                house = await ann.get(f"/api/house?lang={lang}")
+                for game in house["games"]:
+                    path = f"/api/games/{game['id']}"
+                    rules = await ann.get(f"{path}/rulebook?lang={lang}")
+                    assert all(clause["heading"] and clause["text"] for clause in rules)
+                    words = (await ann.http.get(f"{path}/messages/{lang}.ftl")).text
+                    assert "game-title" in words
+                    assert "seat-name" in words
+            for game in house["games"]:
+                path = f"/api/games/{game['id']}"
+                blocks = await ann.get(f"{path}/components")
+                assert all(block["sources"] and block["confidence"] for block in blocks)
+                catalogue = await ann.get(f"{path}/moves")
+                assert all(move[0] in catalogue["verbs"] for move in catalogue["moves"])
+            await ann.get("/api/games/chess/rulebook", want=404)
+            assert (await ann.http.get("/api/messages/xx.ftl")).status_code == 404
+
+    run(play())
+
+
+def test_the_socket_schema_names_every_message() -> None:
+    schema = socket_schema_document()
+    assert {"Play", "Welcome", "Update", "Position"} <= set(schema["$defs"])
+
+
+def test_the_engine_needs_no_server_packages() -> None:
+    """`import terem` loads nothing of the server, and nothing the server needs."""
+    code = (
+        "import sys, terem, terem.bots\n"
+        "terem.game('outpost').new(2, 1)\n"
+        "names = ('msgspec', 'starlette', 'sqlalchemy')\n"
+        "bad = [m for m in sys.modules if m.split('.')[0] in names]\n"
+        "bad += [m for m in sys.modules if m.startswith('terem.server')]\n"
+        "print(bad)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_languages_come_from_query_person_and_browser(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            path = "/api/tables/nope"
+            german = await http.get(path, headers={"Accept-Language": "fr, de;q=0.8"})
+            assert german.json()["text"].startswith("Diesen Tisch")
+            russian = await http.get(path + "?lang=ru", headers={"Accept-Language": "de"})
+            assert russian.json()["text"].startswith("Такого стола")
+            assert (await http.get(path)).json()["text"].startswith("There is no such table")
+        async with Player(server.url, lang="ru") as ann:
+            assert (await ann.get(path, want=404))["text"].startswith("Такого стола")
+
+    run(play())

@@ -1,0 +1,295 @@
+"""Opening, joining, leaving, talking, giving up, clocks, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.client import Player, ServerProcess
+
+Run = Callable[[Any], Any]
+
+
+def test_lobby_join_leave_bots_and_start(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open", "open"]))["id"]
+            path = f"/api/tables/{table}"
+            assert table in [one["id"] for one in (await bob.get("/api/tables"))["tables"]]
+            assert (await ann.post(f"{path}/start", want=409))["code"] == "seats-open"
+            joined = await bob.post(f"{path}/join", {"seat": 2})
+            assert joined["mine"] == [2]
+            assert (await bob.post(f"{path}/join", {}, want=409))["code"] == "already-seated"
+            assert (await bob.post(f"{path}/start", want=403))["code"] == "not-host"
+            bot = {"level": "random"}
+            assert (await bob.post(f"{path}/seats/1", bot, want=403))["code"] == "not-host"
+            assert (await ann.post(f"{path}/seats/2", bot, want=409))["code"] == "seat-taken"
+            assert (await ann.post(f"{path}/seats/7", bot, want=404))["code"] == "no-such-seat"
+            await ann.post(f"{path}/seats/1", bot)
+            await bob.post(f"{path}/leave")
+            assert (await ann.post(f"{path}/start", want=409))["code"] == "seats-open"
+            await ann.post(f"{path}/seats/1", {"level": None})
+            await ann.post(f"{path}/seats/1", {"level": "greedy"})
+            await ann.post(f"{path}/seats/2", {"level": "greedy"})
+            started = await ann.post(f"{path}/start")
+            assert started["status"] == "playing"
+            names = [seat["name"] for seat in started["seats"]]
+            assert names == ["Ann", "Greedy bot 2", "Greedy bot 3"]
+            assert (await bob.post(f"{path}/join", {}, want=409))["code"] == "not-waiting"
+
+    run(play())
+
+
+def test_the_last_to_join_starts_the_game_for_all(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            made = await ann.table("outpost", "invite", ["me", "open"])
+            table, invite = made["id"], made["invite"]
+            async with ann.sit(table) as seat:
+                assert seat.table["status"] == "waiting"
+                assert seat.position == {}
+                assert (await bob.post(f"/api/tables/{table}/join", {}, want=404)) is not None
+                await bob.post(f"/api/tables/{table}/join", {"invite": invite})
+                await seat.until("update")
+                assert seat.position["view"]["seats"] == 2
+                assert seat.entries[0]["kind"] == "start"
+
+    run(play())
+
+
+def test_a_host_who_leaves_passes_the_table_on_or_closes_it(
+    server: ServerProcess, run: Run
+) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open", "open"]))["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/leave")
+            assert (await bob.get(f"/api/tables/{table}"))["host"]["id"] == bob.id
+            await bob.post(f"/api/tables/{table}/leave")
+            await bob.get(f"/api/tables/{table}", want=404)
+            other = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            assert (await bob.ask("DELETE", f"/api/tables/{other}", want=403))["code"] == "not-host"
+            await ann.ask("DELETE", f"/api/tables/{other}")
+            await ann.get(f"/api/tables/{other}", want=404)
+
+    run(play())
+
+
+def test_rematch_brings_everybody_to_the_same_new_table(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/rematch", want=409)
+            async with ann.sit(table) as one, bob.sit(table) as two, asyncio.TaskGroup() as group:
+                group.create_task(one.play_on())
+                group.create_task(two.play_on())
+            first = await ann.post(f"/api/tables/{table}/rematch")
+            again = await ann.post(f"/api/tables/{table}/rematch")
+            assert first["id"] == again["id"] != table
+            assert first["status"] == "waiting"
+            second = await bob.post(f"/api/tables/{table}/rematch")
+            assert (second["id"], second["status"]) == (first["id"], "playing")
+            assert (await bob.get(f"/api/tables/{table}"))["rematch"] == first["id"]
+
+    run(play())
+
+
+def test_chat_is_data_limited_and_only_for_the_table(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with (
+            Player(server.url, "Ann") as ann,
+            Player(server.url, "Bob") as bob,
+            Player(server.url, "Eve") as eve,
+        ):
+            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            text = '<img src=x onerror="alert(1)"> & \u202e\u0000 "quoted"'
+            async with ann.sit(table) as one, bob.sit(table) as two, eve.sit(table) as three:
+                first = await one.ask({"type": "chat", "id": "c1", "text": text})
+                again = await one.ask({"type": "chat", "id": "c1", "text": text})
+                assert first == again
+                for seat in (one, two, three):
+                    while not seat.chat:
+                        await seat.receive()
+                    assert seat.chat[0]["text"] == '<img src=x onerror="alert(1)"> &  "quoted"'
+                    assert seat.chat[0]["person"]["name"] == "Ann"
+                refused = await three.ask({"type": "chat", "text": "me too"})
+                assert refused["problem"]["code"] == "not-seated"
+                empty = await one.ask({"type": "chat", "text": " \u0007 "})
+                assert empty["problem"]["code"] == "bad-input"
+                codes = set()
+                for _ in range(20):
+                    answer = await two.ask({"type": "chat", "text": "spam"})
+                    codes.add(answer.get("problem", {}).get("code"))
+                assert "too-fast" in codes
+                assert len([line for line in one.chat if line["text"].startswith("<img")]) == 1
+
+    run(play())
+
+
+def test_unread_marks_are_right(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            first = (await ann.get("/api/my/tables"))["tables"][0]
+            # The dealing of the cards is news; one's own moves and words are not.
+            assert (first["unread_moves"], first["unread_chat"]) == (1, 0)
+            async with ann.sit(table) as seat:
+                await seat.play_on(limit=5)
+                await seat.send({"type": "seen", "seq": 1})
+            assert (await ann.get("/api/my/tables"))["tables"][0]["unread_moves"] == 0
+
+            shared = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            await bob.post(f"/api/tables/{shared}/join", {})
+            await ann.post(f"/api/tables/{shared}/chat", {"text": "hello"})
+            await ann.post(f"/api/tables/{shared}/chat", {"text": "there"})
+            mine = (await bob.get("/api/my/tables"))["tables"][0]
+            assert (mine["unread_moves"], mine["unread_chat"]) == (1, 2)
+            lines = (await bob.get(f"/api/tables/{shared}/chat"))["messages"]
+            await bob.post(f"/api/tables/{shared}/seen", {"seq": 1, "chat": lines[0]["id"]})
+            mine = (await bob.get("/api/my/tables"))["tables"][0]
+            assert (mine["unread_moves"], mine["unread_chat"]) == (0, 1)
+            await bob.post(f"/api/tables/{shared}/seen", {"seq": 0, "chat": 0})
+            mine = (await bob.get("/api/my/tables"))["tables"][0]
+            assert (mine["unread_moves"], mine["unread_chat"]) == (0, 1), "marks never go back"
+
+    run(play())
+
+
+def test_the_next_table_is_the_one_that_waits_longest(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            assert await ann.get("/api/my/next") == {"table": None, "waiting": 0}
+            tables = [(await ann.table("outpost", "solo", ["me"]))["id"] for _ in range(3)]
+            assert await ann.get("/api/my/next") == {"table": tables[0], "waiting": 3}
+            mine = await ann.get("/api/my/tables")
+            assert [one["id"] for one in mine["tables"]] == tables
+            assert mine["waiting"] == 3
+            await ann.post(f"/api/tables/{tables[0]}/resign", {})
+            assert await ann.get("/api/my/next") == {"table": tables[1], "waiting": 2}
+
+    run(play())
+
+
+def test_resigning_hands_the_seat_to_a_bot_for_good(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            async with bob.sit(table) as seat:
+                info = await ann.post(f"/api/tables/{table}/resign", {"level": "random"})
+                assert info["seats"][0]["why_bot"] == "resigned"
+                assert (await ann.post(f"/api/tables/{table}/back", want=409))["code"] == "resigned"
+                await seat.play_on()
+                assert any(entry["kind"] == "resign" for entry in seat.entries)
+            # Bob wins the rating whatever the score: whoever resigns is last.
+            page = await bob.get(f"/api/people/{bob.id}")
+            assert page["ratings"][0]["wins"] == 1
+            page = await bob.get(f"/api/people/{ann.id}")
+            assert page["ratings"][0]["wins"] == 0
+
+    run(play())
+
+
+def test_a_bot_stands_in_until_one_is_back(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            table = (await ann.table("outpost", "open", ["me", "random"]))["id"]
+            path = f"/api/tables/{table}"
+            async with ann.sit(table) as seat:
+                await seat.my_turn()
+                await ann.post(f"{path}/handover", {"level": "random"})
+                before = seat.position["seq"]
+                while seat.position["seq"] < before + 4:
+                    await seat.receive()
+                refused = await seat.play(["pass"])
+                assert refused["problem"]["code"] in (
+                    "seat-has-bot",
+                    "not-your-turn",
+                    "not-playing",
+                )
+                await ann.post(f"{path}/back")
+                if seat.position["over"]:
+                    return
+                await seat.play_on()
+                kinds = [entry["kind"] for entry in seat.entries]
+                assert "handover" in kinds
+                assert "back" in kinds
+
+    run(play())
+
+
+def test_time_runs_out_and_a_bot_takes_over(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            clock = {"kind": "real", "seconds": 10, "increment": 5}
+            table = (
+                await ann.table("outpost", "open", ["me", "random"], clock=clock, stand_in="random")
+            )["id"]
+            async with ann.sit(table) as seat:
+                await seat.my_turn()
+                mine = seat.position["clocks"][0]
+                assert mine["running"]
+                assert 9_000 < mine["left"] <= 15_000
+                # Nobody waits ten seconds in a test: the clock is set forward in the database.
+            path = server.database.removeprefix("sqlite:///")
+            days = (
+                await ann.table(
+                    "outpost", "open", ["me", "random"], clock={"kind": "days", "days": 3}
+                )
+            )["id"]
+            async with ann.sit(days) as seat:
+                await seat.my_turn()
+                left = seat.position["clocks"][0]["left"]
+                assert 2.9 * 86_400_000 < left <= 3 * 86_400_000
+            with sqlite3.connect(path, timeout=20) as connection:
+                (deadline,) = connection.execute(
+                    "select deadline from positions where table_id = ?", (days,)
+                ).fetchone()
+            assert deadline is not None
+            async with ann.sit(table) as seat:
+                while not any(entry["kind"] == "time" for entry in seat.entries):
+                    await seat.receive()
+                while not seat.position["over"]:
+                    await seat.receive()
+
+    run(play())
+
+
+def test_presence_and_spectators(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Eve") as eve:
+            table = (await ann.table("outpost", "open", ["me", "random"]))["id"]
+            async with ann.sit(table) as seat:
+                while seat.online != [ann.id]:
+                    await seat.receive()
+                async with eve.sit(table) as watcher:
+                    assert watcher.position["seat"] is None
+                    assert watcher.position["moves"] == []
+                    message = await seat.until("presence")
+                    while message["watchers"] != 1:
+                        message = await seat.until("presence")
+                message = await seat.until("presence")
+                while message["watchers"] != 0:
+                    message = await seat.until("presence")
+
+    run(play())
+
+
+def test_hot_seat_players_have_names(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            plan = [{"who": "me", "name": "Grandma"}, {"who": "me", "name": "Tim"}]
+            body = {"game": "outpost", "kind": "hotseat", "seats": plan}
+            table = await ann.post("/api/tables", body)
+            assert [seat["name"] for seat in table["seats"]] == ["Grandma", "Tim"]
+            async with ann.sit(table["id"]) as seat:
+                await seat.play_on(limit=2)
+                texts = " ".join(e["text"] for entry in seat.entries for e in entry["events"])
+                assert "Grandma" in texts
+
+    run(play())
