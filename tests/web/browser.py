@@ -33,6 +33,10 @@ class Person:
         self.complaints: list[str] = []
         # What came over the socket of the table, as text.
         self.heard: list[str] = []
+        # The quickest bot; it is the browser that is tested.
+        context.add_init_script(
+            "localStorage.getItem('terem') ?? localStorage.setItem('terem', '{\"level\": \"random\"}')"
+        )
         self.page = context.new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
