@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -19,6 +19,7 @@ help:
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
+	@echo 'make shots     pictures of every game, to be looked at'
 	@echo 'make lock      renew the locked versions'
 
 # ---------------------------------------------------------------- environment
@@ -82,6 +83,11 @@ test-plain: $(VENV)/.installed $(WEB)
 # The rules again, compiled: what runs in production is what was tested.
 test-compiled: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled --ignore=tests/server --ignore=tests/web
+
+# Pictures of every game at every size, to be looked at: build/shots.
+shots: $(VENV)/.installed $(WEB)
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.shots
 
 clauses: $(VENV)/.installed
 	$(BIN)/python -m tools.clauses

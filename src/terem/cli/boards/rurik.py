@@ -118,6 +118,7 @@ class Page:
             if self.view["seats"] > 1 or side == 0:
                 text += f": {self.name('leader_text', player['leader'])}"
             rows.append([self.say("leader"), text])
+        rows.append([self.say("advisors"), self.named("advisor", player["advisors"])])
         if player["scheme_cards"] is not None:
             rows.append([self.say("cards"), self.named("card", player["scheme_cards"])])
         elif player["scheme_cards_count"]:
@@ -161,6 +162,13 @@ class Page:
         rows = [
             [self.say("priority"), self.name("priority", block["priority"])],
             [self.say("order"), self.named("region", block["region_order"])],
+        ]
+        rows += [
+            [
+                f"{self.say('row')} {row['advisor']}",
+                self.name("action", row["columns"][block["priority"]]),
+            ]
+            for row in block["uncovered_rows"]
         ]
         return [Section(self.names[1], ["", ""], rows)]
 

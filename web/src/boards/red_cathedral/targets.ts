@@ -191,7 +191,12 @@ function candidates(key: string, view: View, components: Printed): Move[] {
     case 'storage':
       return view.decision?.kind === 'banner' ? [['take_banner', 'storage']] : [['take_bonus', 1]];
     case 'roubles':
+    case 'marker':
       return [['exchange_prestige']];
+    case 'guild':
+      return find(components, 'guild_cards', view.guild_cards[id]).actions.flatMap((name: string) =>
+        actionCandidates(actionKey(id, find(components, 'guild_actions', name)).slice('action:'.length), view, components),
+      );
     default:
       return [];
   }

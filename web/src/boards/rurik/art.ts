@@ -74,6 +74,8 @@ export const icons: Record<string, string> = {
   trade: 'M-12 2H12C10 8 7 10 3 10H-5C-9 10-11 7-12 2ZM-1-12C6-9 7-4 6 0H-1Z',
   warfare: 'M11-12 10-7-1 4 2 7 0 9-4 6-9 11-11 9-6 4-9 0-7-2-4 1 7-10Z',
   reveal_less: 'M-9-9H9V9H-9ZM-5-1.5V1.5H5V-1.5Z',
+  /** The bear of the first player. */
+  token: 'M-10-9C-8-12-4-12-3-9-1-10 1-10 3-9 4-12 8-12 10-9 11-7 10-4 8-3 10 4 7 11 0 11S-10 4-8-3C-10-4-11-7-10-9ZM-5-3V0H-2V-3ZM2-3V0H5V-3ZM-2 4 0 7 2 4Z',
   coins: 'M0-9a9 9 0 1 0 .1 0Z',
 };
 
@@ -102,15 +104,35 @@ export const rooms: Record<string, { at: [number, number]; broad: number }> = {
   smolensk: { at: [425, 355], broad: 180 },
   volyn: { at: [120, 575], broad: 116 },
   kiev: { at: [281, 612], broad: 160 },
-  chernigov: { at: [497, 488], broad: 160 },
+  chernigov: { at: [493, 488], broad: 160 },
   pereyaslavl: { at: [494, 618], broad: 210 },
-  pskov: { at: [143, 222], broad: 122 },
+  pskov: { at: [145, 232], broad: 122 },
   suzdal: { at: [649, 165], broad: 108 },
   galich: { at: [214, 752], broad: 250 },
   brest: { at: [74, 395], broad: 128 },
   murom: { at: [637, 455], broad: 112 },
   peresech: { at: [205, 884], broad: 340 },
   azov: { at: [536, 752], broad: 200 },
+};
+
+/** Small marks of the country at the edges of lands: firs, hills, grass. Never where a name stands. */
+export const country: { kind: 'fir' | 'hill' | 'grass'; at: [number, number] }[] = [
+  { kind: 'fir', at: [244, 300] }, { kind: 'fir', at: [262, 308] },
+  { kind: 'fir', at: [420, 40] }, { kind: 'fir', at: [440, 48] }, { kind: 'fir', at: [580, 40] },
+  { kind: 'hill', at: [540, 262] }, { kind: 'fir', at: [630, 36] }, { kind: 'fir', at: [650, 44] },
+  { kind: 'hill', at: [660, 310] }, { kind: 'hill', at: [650, 560] }, { kind: 'grass', at: [672, 370] },
+  { kind: 'fir', at: [84, 166] }, { kind: 'fir', at: [190, 312] },
+  { kind: 'fir', at: [24, 330] }, { kind: 'fir', at: [30, 540] }, { kind: 'fir', at: [26, 570] }, { kind: 'fir', at: [40, 640] },
+  { kind: 'grass', at: [96, 640] }, { kind: 'grass', at: [120, 710] }, { kind: 'hill', at: [330, 780] },
+  { kind: 'grass', at: [60, 790] }, { kind: 'grass', at: [340, 860] }, { kind: 'grass', at: [50, 900] },
+  { kind: 'grass', at: [420, 690] }, { kind: 'grass', at: [640, 660] }, { kind: 'grass', at: [660, 610] },
+  { kind: 'grass', at: [590, 590] },
+];
+
+export const marks = {
+  fir: 'M0-10 5-2H2L7 5H-7L-2-2H-5ZM0 5V9',
+  hill: 'M-14 5C-9-5-4-5 0 3 4-5 10-4 14 5',
+  grass: 'M-8 4-10-3M-6 4-5-5M-4 4-1-3M4 5 2-1M6 5 7-4M8 5 11-1',
 };
 
 /** Rivers on the printed grid: drawn for the eye, no rule knows them. */

@@ -30,7 +30,8 @@ function ems(name: string): number {
   for (const letter of name) {
     if (/[mwMWШЩЖЮФЫшщжюфыМ]/.test(letter)) sum += 0.86;
     else if (/[iljtfrsI]/.test(letter)) sum += 0.43;
-    else sum += /[А-ЯA-Z]/.test(letter) ? 0.7 : 0.59;
+    else if (/[А-ЯA-Z]/.test(letter)) sum += 0.7;
+    else sum += /[а-яё]/.test(letter) ? 0.64 : 0.59;
   }
   return sum;
 }

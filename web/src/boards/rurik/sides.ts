@@ -7,21 +7,18 @@ export interface Side {
   /** The colour as CSS knows it. */
   paint: string;
   name: string;
-  /** ▲ ● ■ ◆, or the mark of the Rebellion. */
-  sign: string;
 }
 
 export const SIGNS = ['▲', '●', '■', '◆'];
-export const HOOD = '☗';
 
 export const isRebellion = (view: View, side: number): boolean => side >= view.seats;
 
 export function sides(view: View, seats: SeatInfo[], t: Words): Side[] {
   return view.players.map((_: unknown, side: number) => {
     const seat = seats[side];
-    if (isRebellion(view, side)) return { side, paint: 'var(--pewter)', name: t('seat-rebellion'), sign: HOOD };
+    if (isRebellion(view, side)) return { side, paint: 'var(--pewter)', name: t('seat-rebellion') };
     const colour = seat?.colour ?? side;
-    return { side, colour, paint: `var(--seat-${colour})`, name: seat?.name ?? SIGNS[side], sign: seat?.sign ?? SIGNS[side] };
+    return { side, colour, paint: `var(--seat-${colour})`, name: seat?.name ?? SIGNS[side] };
   });
 }
 

@@ -178,9 +178,12 @@ function candidates(key: string, view: View): Move[] {
     case 'boat':
       return [['set_sail']];
     case 'leader':
-      return id ? [['choose_leader', id]] : leaderAt(view) ? [['move_leader', String(leaderAt(view))]] : [];
+      if (id) return [['choose_leader', id]];
+      return [[leaderAt(view) ? 'move_leader' : 'muster_leader', leaderAt(view) ?? me?.occupies[0] ?? 'kiev']];
+    case 'supply':
+      return [['muster', me?.occupies[0] ?? 'kiev']];
     case 'agenda':
-      return id ? [['keep_agenda', id]] : [];
+      return id || me?.agenda ? [['keep_agenda', id || me.agenda]] : [];
     case 'token':
       return [['give_token', view.seat ?? 0]];
     default:

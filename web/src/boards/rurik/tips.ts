@@ -1,8 +1,9 @@
 import type { Printed, Tip, View, Words } from '../types';
-import { HOOD, isRebellion, rulerOf, SIGNS, standing } from './sides';
+import { isRebellion, rulerOf, SIGNS, standing } from './sides';
 import { cardOf, deedOf, numberOf, regionOf, split } from './targets';
 
-const signOf = (view: View, side: number): string => (isRebellion(view, side) ? HOOD : (SIGNS[side] ?? ''));
+const signOf = (view: View, side: number, t: Words): string =>
+  isRebellion(view, side) ? t('seat-rebellion') : (SIGNS[side] ?? '');
 
 function landTip(id: string, view: View, t: Words, components: Printed): Tip {
   const title = t(`region-${id}`);
@@ -13,10 +14,10 @@ function landTip(id: string, view: View, t: Words, components: Printed): Tip {
     .borders.filter((other: string) => view.region_goods[other])
     .map((other: string) => t(`region-${other}`));
   const pieces = standing(view, id).map(({ kind, side, count }) =>
-    side === null ? t(`board-${kind}`) : `${signOf(view, side)} ${nameOf(kind, count, view.players[side], t)}`,
+    side === null ? t(`board-${kind}`) : `${signOf(view, side, t)} ${nameOf(kind, count, view.players[side], t)}`,
   );
   const lines = [
-    ruler < 0 ? t('board-nobody-rules') : t('board-rules', { sign: signOf(view, ruler) }),
+    ruler < 0 ? t('board-nobody-rules') : t('board-rules', { sign: signOf(view, ruler, t) }),
     view.goods_on_map.includes(id) ? t('board-good-here', { good: t(`good-${good}`) }) : t('board-good-taken', { good: t(`good-${good}`) }),
     pieces.join('\n'),
     t('board-borders', { lands: borders.join(', ') }),
@@ -45,7 +46,7 @@ export function spaceText(action: string, row: number, view: View, t: Words): st
   const gives = action === 'scheme' ? t('board-cards', { count: points }) : t('board-points', { count: points });
   const price = cost > 0 ? `, ${t('board-costs', { count: cost })}` : '';
   const piece = view.strategy_board[action][row];
-  const stands = piece ? `: ${signOf(view, piece.side)} ${numberOf(piece.advisor)}${piece.bribe ? ` + ${t('board-bribe', { count: piece.bribe })}` : ''}` : '';
+  const stands = piece ? `: ${signOf(view, piece.side, t)} ${numberOf(piece.advisor)}${piece.bribe ? ` + ${t('board-bribe', { count: piece.bribe })}` : ''}` : '';
   return `${row + 1}. ${gives}${price}${stands}`;
 }
 
@@ -53,7 +54,7 @@ function trackTip(track: string, view: View, t: Words, components: Printed): Tip
   const title = t(`source-${track}`);
   const markers = view.players.map(
     (player: View, side: number) =>
-      `${signOf(view, side)} ${t('board-points', { count: player.points[track] ?? 0 })}${track === 'warfare' ? ` (${t('board-steps', { count: player.warfare })})` : ''}`,
+      `${signOf(view, side, t)} ${t('board-points', { count: player.points[track] ?? 0 })}${track === 'warfare' ? ` (${t('board-steps', { count: player.warfare })})` : ''}`,
   );
   if (track === 'warfare') {
     const { warfare_first: first, warfare_second: second } = components.table;
@@ -74,6 +75,22 @@ function cardTip(id: string, t: Words, components: Printed): Tip {
 function deedTip(id: string, t: Words, components: Printed): Tip {
   const points = t('board-points', { count: deedOf(components, id)?.points ?? 0 });
   return { title: t(`deed-${id}`), body: `${t(`deed_text-${id}`)}\n${points}`, rules: ['deed.2', 'deed.3'] };
+}
+
+/** An insurrection card: its orders, and its rows in the column of the priority. */
+function insurrectionTip(id: string, view: View, t: Words, components: Printed): Tip {
+  const card = components.insurrection_cards.list.find((one: View) => one.id === id);
+  const priority = view.rebellion?.priority ?? 'build';
+  const rows = card.rows.map(
+    (row: View) =>
+      `${row.advisor}${row.starred ? '*' : ''}: ${t(`action-${row[priority]}`)}${row.coin.includes(priority) ? ` (${t('board-brings-bribe')})` : ''}`,
+  );
+  const lines = [
+    `${t('board-order')}: ${card.regions.map((land: string) => t(`region-${land}`)).join(', ')}`,
+    `${t('board-structure-order')} ${card.build[priority].map((kind: string) => t(`structure-${kind}`)).join(', ')}`,
+    ...rows,
+  ];
+  return { title: t(`insurrection-${id}`), body: lines.join('\n'), rules: ['rebellion.1', 'rebellion.3', 'solo.6'] };
 }
 
 /** Title and text for hover and long press. */
@@ -139,8 +156,12 @@ export function tipOf(key: string, view: View, t: Words, components: Printed): T
       return { title: t('board-supply'), body: t('board-supply-tip', { count: player?.supply ?? 0 }) };
     case 'captured':
       return { title: t('board-captured', { count: player?.captured_rebels ?? 0 }), body: '', reconstructed: view.options?.rebel_reward_tokens === 'on' };
+    case 'insurrection':
+      return insurrectionTip(id, view, t, components);
+    case 'turn':
+      return { title: t('board-turn'), body: t('board-turn-tip'), rules: ['turn.4', 'turn.7', 'bonus.1'] };
     case 'token':
-      return { title: t('board-first'), body: t('board-first-tip', { sign: signOf(view, view.token ?? view.first_player) }), rules: ['scheme.2'] };
+      return { title: t('board-first'), body: t('board-first-tip', { sign: signOf(view, view.token ?? view.first_player, t) }), rules: ['scheme.2'] };
     default:
       return null;
   }

@@ -162,6 +162,7 @@ function candidates(key: string, view: View, components: Printed): Move[] {
     case 'farm':
       return view.decision?.kind === 'death' ? [['bury', 'farm']] : [['birth']];
     case 'good':
+    case 'goods':
       if (view.decision?.kind === 'goods') return [['take_goods', id]];
       return view.decision?.kind === 'produce' ? [['make', id]] : [['buy', id], ['make', id]];
     case 'mill':
@@ -179,7 +180,7 @@ function candidates(key: string, view: View, components: Printed): Move[] {
       if (id === 'bag') return view.decision?.kind === 'mass_draw' ? [['draw_figure', someone('black_bag', view)]] : [['join_church', someone('farm', view)]];
       if (['death', 'family'].includes(view.decision?.kind)) return placeCandidates(`church_${id}`, view);
       const below = Number(id) - 1;
-      return below > 0 ? [['climb', someone(`church_${below}`, view), below]] : [];
+      return below > 0 ? [['climb', someone(`church_${below}`, view), below]] : [['join_church', someone('farm', view)]];
     }
     case 'stall':
       return [['serve', Number(id)]];
@@ -379,6 +380,8 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t('board-supply'), body: cubesInWords(view.supply, t) };
     case 'bag':
       return { title: t('board-green-bag'), body: cubesInWords(view.green_bag, t), reconstructed: components.bag.reconstructed };
+    case 'purse':
+      return { title: t('board-purse'), body: t('board-purse-tip', { count: components.stock.barn }) };
     case 'life':
       return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }) };
     case 'farm':
@@ -391,8 +394,6 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t('board-cities'), body: t('board-cities-tip', { points: components.travel.city_points.join(', ') }) };
     case 'entries':
       return { title: t('board-chronicle'), body: t('board-entries-tip', { points: components.scoring.chronicle.slice(1).join(', ') }) };
-    case 'grain':
-      return { title: t('good-grain'), body: t('board-barn', { count: components.stock.barn }) };
     case 'klara':
       return { title: t('board-klara'), body: t(`board-klara-${id}`), reconstructed: id === 'track' && components.solo_track.reconstructed };
     default:

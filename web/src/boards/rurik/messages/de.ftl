@@ -90,10 +90,12 @@ board-captured = { $count ->
 board-hand = Intrigen auf der Hand
 board-no-cards = Keine Intrigen
 board-no-deeds = Keine offenen Taten
-board-not-your-turn = Nicht am Zug
+board-your-move = Du bist dran
 board-points-left = Punkte übrig
 board-acted = Die Hauptaktion ist vorbei
 board-to-act = Hauptaktion: { $action }
+board-turn = Dein Zug
+board-turn-tip = Die Hauptaktion und je einmal eine Intrige, eine Tat, ein Warentausch, in beliebiger Reihenfolge.
 board-ruled-lands = { $count ->
     [one] Beherrscht { $count } Region
    *[other] Beherrscht { $count } Regionen
@@ -138,6 +140,7 @@ board-bonus-attack = Angreifen
 board-bonus-tax = Besteuern
 board-bonus-build = Bauen
 board-bonus-reveal_less = eine Karte weniger aufdecken
+board-cards-seen = Seine Karten bisher, die oberste zuerst
 board-order = Seine Reihenfolge der Regionen
 board-land-ruled = Vom Aufstand beherrscht
 board-land-held = Der Aufstand steht hier

@@ -90,10 +90,12 @@ board-captured = { $count ->
 board-hand = Scheme cards in hand
 board-no-cards = No scheme cards
 board-no-deeds = No open deeds
-board-not-your-turn = Not on turn
+board-your-move = Your move
 board-points-left = Points left
 board-acted = The main action is over
 board-to-act = Main action: { $action }
+board-turn = Your turn
+board-turn-tip = The main action and, once each, a scheme card, a deed and an exchange of goods, in any order.
 board-ruled-lands = { $count ->
     [one] Rules { $count } land
    *[other] Rules { $count } lands
@@ -138,6 +140,7 @@ board-bonus-attack = attack
 board-bonus-tax = tax
 board-bonus-build = build
 board-bonus-reveal_less = one card fewer revealed
+board-cards-seen = Its cards so far, the top one first
 board-order = Its order of lands
 board-land-ruled = Ruled by the Rebellion
 board-land-held = The Rebellion stands here

@@ -109,10 +109,12 @@ board-captured = { $count ->
 board-hand = Карты указов на руке
 board-no-cards = Нет карт указов
 board-no-deeds = Нет открытых подвигов
-board-not-your-turn = Не ваш ход
+board-your-move = Решайте вы
 board-points-left = Осталось очков
 board-acted = Основное действие завершено
 board-to-act = Основное действие: { $action }
+board-turn = Ваш ход
+board-turn-tip = Основное действие и по разу: карта указа, подвиг, обмен товаров — в любом порядке.
 board-ruled-lands = { $count ->
     [one] Владеет { $count } уделом
    *[many] Владеет { $count } уделами
@@ -157,6 +159,7 @@ board-bonus-attack = атака
 board-bonus-tax = дань
 board-bonus-build = строительство
 board-bonus-reveal_less = на одну открытую карту меньше
+board-cards-seen = Его карты, верхняя первой
 board-order = Его порядок уделов
 board-land-ruled = Владеет Мятеж
 board-land-held = Мятеж стоит здесь

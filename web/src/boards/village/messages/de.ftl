@@ -21,7 +21,7 @@ board-customer = Kunde
 board-nobody = Niemand da
 board-stall-closed = Geschlossener Stand
 board-stall-mark = Offen bei { $mark } Spielern
-board-barn = Die Scheune fasst { $count }.
+board-purse-tip = Eine Münze kann für einen Würfel jeder Farbe stehen. Die Scheune fasst { $count } Säcke Getreide.
 board-mill = Mühle
 board-mill-tip = { $hours ->
     [one] { $hours } Stunde

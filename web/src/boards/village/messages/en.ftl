@@ -21,7 +21,7 @@ board-customer = Customer
 board-nobody = Nobody here
 board-stall-closed = Closed stall
 board-stall-mark = Open with { $mark } players
-board-barn = The barn holds { $count }.
+board-purse-tip = A coin can stand in for a cube of any colour. The barn holds { $count } sacks of grain.
 board-mill = Mill
 board-mill-tip = { $hours ->
     [one] { $hours } hour

@@ -22,7 +22,7 @@ board-customer = Покупатель
 board-nobody = Здесь никого
 board-stall-closed = Закрытый прилавок
 board-stall-mark = Открыт при числе игроков { $mark }
-board-barn = В амбар входит мешков: { $count }.
+board-purse-tip = Монета заменяет кубик любого цвета. Мешков пшеницы в амбаре не больше { $count }.
 board-mill = Мельница
 board-mill-tip = Часы: { $hours }, пшеница: { $grain }. Взамен { $coins ->
     [one] { $coins } монета
