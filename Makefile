@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -19,6 +19,7 @@ help:
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
+	@echo 'make shots     pictures of every game, to be looked at'
 	@echo 'make lock      renew the locked versions'
 
 # ---------------------------------------------------------------- environment
@@ -44,25 +45,49 @@ compiled: $(COMPILED)
 lock: $(VENV)/.installed
 	$(BIN)/python tools/lock.py
 
-serve: $(COMPILED)
+# ---------------------------------------------------------------- web client
+
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl')
+WEB := src/terem/server/static/.built
+
+web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
+	$(BIN)/python -m tools.web install
+	touch $@
+
+$(WEB): $(WEB_SOURCES) web/node_modules/.installed
+	$(BIN)/python -m tools.web build
+	touch $@
+
+web: $(WEB)
+
+# ---------------------------------------------------------------- the house
+
+serve: $(COMPILED) $(WEB)
 	PYTHONPATH=build/compiled $(BIN)/terem serve $(ARGS)
 
 # ---------------------------------------------------------------- checks
 
-lint: $(VENV)/.installed
+lint: $(VENV)/.installed $(WEB)
 	$(BIN)/ruff check src tests tools benchmarks setup.py
 	$(BIN)/ruff format --check src tests tools benchmarks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.web check
 
 test: lint test-plain test-compiled
 
-test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto
+test-plain: $(VENV)/.installed $(WEB)
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 # The rules again, compiled: what runs in production is what was tested.
 test-compiled: $(COMPILED)
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --compiled --ignore=tests/server --ignore=tests/web
+
+# Pictures of every game at every size, to be looked at: build/shots.
+shots: $(VENV)/.installed $(WEB)
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.shots
 
 clauses: $(VENV)/.installed
 	$(BIN)/python -m tools.clauses
@@ -93,4 +118,4 @@ build/peers/.installed:
 	touch $@
 
 clean:
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build $(VENV) web/node_modules src/terem/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,7 @@
 """Write the TypeScript types of every message on the wire from the server's own types.
 
-    python tools/wire.py            writes web/src/wire/types.ts
-    python tools/wire.py --check    exit 1 if that file is out of date
+python tools/wire.py            writes web/src/wire/types.ts
+python tools/wire.py --check    exit 1 if that file is out of date
 """
 
 from __future__ import annotations

@@ -210,9 +210,11 @@ def test_ctrl_c_ends_with_130_and_no_traceback() -> None:
         text=True,
         env={**os.environ, "COLUMNS": "100"},
     )
-    time.sleep(3)
+    assert process.stdout is not None
+    assert "100000 games" in process.stdout.readline(), "it says what it is about to play"
+    time.sleep(1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err + out
     assert "greedy" in out, "what is done is kept and shown"

@@ -239,7 +239,6 @@ class Seat:
         """Play random moves until the game is over (or so many moves); how many."""
         played = 0
         while played < limit and await self.my_turn():
-            before = self.position["seq"]
             if self.position["must_end_turn"]:
                 answer = await self.ask({"type": "end_turn"})
             else:
@@ -247,7 +246,7 @@ class Seat:
                 answer = await self.play(pick(self.position))
             assert answer["type"] == "ack", answer
             played += 1
-            while self.position["seq"] == before:
+            while self.position["seq"] < answer["seq"]:
                 await self.receive()
         return played
 

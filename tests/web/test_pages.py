@@ -101,9 +101,7 @@ def test_nothing_is_cut_off(game: str, size: tuple[int, int], new_person: NewPer
 
 
 def sideways(person: Person) -> int:
-    return int(
-        person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    )
+    return int(person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
 
 
 @pytest.mark.parametrize("script", ["strings", "sizes"])

@@ -3,22 +3,59 @@
 from __future__ import annotations
 
 from terem.bots.base import Bot
+from terem.bots.external import PREFIX, ExternalBot
 from terem.bots.greedy import GreedyBot
+from terem.bots.hints import Hint, hint
+from terem.bots.levels import EasyBot, SearchBot
 from terem.bots.random_bot import RandomBot
+
+ALIASES = {"mcts": "hard"}
+SEARCHING = ("medium", "hard", "master", "mcts")
 
 
 def names() -> list[str]:
-    """The bots there are, weakest first."""
-    return ["random", "greedy"]
+    """The bots there are."""
+    return ["random", "greedy", "easy", "medium", "hard", "master"]
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name; the same seed and position give the same choice."""
-    if name == "random":
+def bot(
+    name: str,
+    seed: int = 0,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+) -> Bot:
+    """A bot by name; the same seed and position give the same choice.
+
+    The levels that search think as long as their level does, for `seconds`, or for a number of
+    `iterations`; only with the last is their choice the same every time. A name can carry its
+    iterations too: "hard@500". With `jobs` above 1 they search in so many processes at once.
+    "exec:PROGRAM" is a bot in another process (docs/bot-protocol.md), `seconds` the time it has
+    for an answer.
+    """
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"seconds must be above 0, not {seconds!r}")
+    if name.startswith(PREFIX):
+        return ExternalBot(name.removeprefix(PREFIX), seed, seconds)
+    name, at, count = name.partition("@")
+    if at:
+        if not count.isdecimal() or name not in SEARCHING:
+            raise KeyError(f"expected LEVEL@ITERATIONS like hard@500, not {name + at + count!r}")
+        iterations = int(count)
+    if jobs < 1:
+        raise ValueError(f"jobs must be a whole number from 1 up, not {jobs!r}")
+    if iterations is not None and iterations < 1:
+        raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
+    level = ALIASES.get(name, name)
+    if level == "random":
         return RandomBot(seed)
-    if name == "greedy":
+    if level == "greedy":
         return GreedyBot(seed)
+    if level == "easy":
+        return EasyBot(seed)
+    if level in names():
+        return SearchBot(level, seed, iterations, seconds, jobs)
     raise KeyError(f"unknown bot {name!r}; the bots are: {', '.join(names())}")
 
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "ExternalBot", "Hint", "bot", "hint", "names"]

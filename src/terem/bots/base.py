@@ -16,6 +16,9 @@ class Bot:
         """A legal move for `state.seat`, found from what that seat may know."""
         raise NotImplementedError
 
+    def close(self, state: State) -> None:
+        """The game is over, or given up."""
+
     def chance(self, state: State) -> Chance:
         """The bot's own luck at this point of the game, apart from the game's."""
         return Chance((self.seed * 1_000_003 + len(state.history) * 7919 + 17) & ((1 << 64) - 1))

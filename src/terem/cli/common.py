@@ -86,9 +86,19 @@ def parse_bots(text: str) -> list[str]:
     """Bot names, comma-separated."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in bots.names():
-            raise BadArgument(f"unknown bot {name!r}; the bots are: {', '.join(bots.names())}")
+        check_bot(name)
     return names
+
+
+def check_bot(name: str, others: list[str] | None = None) -> None:
+    """BadArgument unless there is such a bot; `others` may sit there too."""
+    try:
+        bots.bot(name)
+    except (KeyError, ValueError) as problem:
+        text = str(problem.args[0])
+        if others and text.startswith("unknown bot"):
+            text += ", or " + ", ".join(others)
+        raise BadArgument(text) from None
 
 
 def read_json(path: str) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from terem.cli.common import (
     add_language,
     add_options,
     add_seed,
+    check_bot,
     find_game,
     parse_options,
     words,
@@ -58,9 +59,8 @@ def _new(args: argparse.Namespace) -> Session:
     default = HUMAN if 2 not in game.seats else f"{HUMAN},greedy"
     players = [name.strip() for name in (args.seats or default).split(",")]
     for name in players:
-        if name != HUMAN and name not in bots.names():
-            known = ", ".join([HUMAN, *bots.names()])
-            raise BadArgument(f"--seats expects names from {known}, not {name!r}")
+        if name != HUMAN:
+            check_bot(name, [HUMAN])
     seed = random.SystemRandom().randrange(1 << 32) if args.seed is None else args.seed
     try:
         state = game.new(len(players), seed, parse_options(args.option))
@@ -102,6 +102,7 @@ class Session:
             seat: [] for seat, name in enumerate(players) if name == HUMAN
         }
         self.asked: int | None = None
+        self.reported: dict[str, int] = {}
 
     def _name(self, seat: int) -> str:
         name = self.state.game.words.name(self.lang, "seat", seat)
@@ -124,9 +125,13 @@ class Session:
                     self._ask(seat)
                 else:
                     self.play(bot.choose(self.state))
+                    self._report(bot)
         except Leave:
             self.say("play-left", seed=self.state.seed)
             return
+        finally:
+            for bot in self.bots.values():
+                bot.close(self.state)
         for seat in self.unread:
             self._tell(seat)
             break
@@ -234,9 +239,33 @@ class Session:
         if not found:
             self.say("rules-nothing-found", word=what)
 
+    def _report(self, bot: bots.Bot) -> None:
+        """Say what went wrong with a bot in another process, once for each fault."""
+        if isinstance(bot, bots.ExternalBot):
+            for fault in bot.faults[self.reported.get(bot.name, 0) :]:
+                self.say("play-fault", name=bot.name, fault=str(fault))
+            self.reported[bot.name] = len(bot.faults)
+
     def _hint(self, seat: int) -> None:
-        move = bots.bot("greedy", seed=len(self.state.history)).choose(self.state)
-        self.say("play-hint", move=self.state.describe(move, self.lang))
+        found = bots.hint(self.state, seat, seed=len(self.state.history))
+        for number, hint in enumerate(found, 1):
+            first, *rest = hint.words(self.lang)
+            values: dict[str, str | int] = {
+                "number": number,
+                "move": first,
+                "points": round(hint.points[seat]) if hint.points else 0,
+                "share": round(100 * hint.share),
+                "win": -1 if hint.win is None else round(100 * hint.win),
+            }
+            self.say("play-hint", **values)
+            if rest:
+                # Whose step each is can be told from the words alone while only one seat moves.
+                steps = [
+                    step if mover == seat else f"{self.names[mover]}: {step}"
+                    for (mover, _), step in zip(hint.line[1:], rest, strict=True)
+                ]
+                line = words.text(self.lang, "play-hint-line", {"steps": "; ".join(steps)})
+                self.console.print(f"     [dim]{escape(line)}[/dim]")
 
     def _save(self, path: str) -> None:
         if not path:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+import sys
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from terem.arena.match import Result, default_jobs, fixtures, play_all
+from terem.arena.match import Result, as_json, default_jobs, fixtures, play_all
+from terem.arena.report import Report
 from terem.arena.stats import mean, wilson
 from terem.cli.common import (
     BadArgument,
     Commands,
     add_game,
+    add_language,
     add_options,
     find_game,
     parse_bots,
@@ -34,6 +36,8 @@ def register(commands: Commands) -> None:
     parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
     parser.add_argument("--json", metavar="FILE", help="write every result to a file")
+    parser.add_argument("--report", metavar="FILE", help="write a report with plots (HTML)")
+    add_language(parser)
     add_options(parser)
     parser.set_defaults(run=run)
 
@@ -46,10 +50,12 @@ def run(args: argparse.Namespace) -> int:
         game.new(len(entrants), args.seed, options)
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
-    planned = fixtures(game.id, entrants, args.games, args.seed, options)
+    planned = fixtures(game.id, entrants, args.games, args.seed, options, bool(args.report))
     results: list[Result] = []
     console = Console()
     stopped = False
+    console.print(f"{game.id}, {len(planned)} games: {', '.join(entrants)}", markup=False)
+    sys.stdout.flush()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(game.id, total=len(planned))
         try:
@@ -64,6 +70,12 @@ def run(args: argparse.Namespace) -> int:
         write_text(
             args.json, json.dumps({"game": game.id, "seats": entrants, "games": rows}) + "\n"
         )
+    if args.report:
+        write_text(args.report, Report(game, entrants, results, args.lang).html())
+    for result in results:
+        for seat, what in result.faults:
+            name = result.fixture.seats[seat]
+            console.print(f"{name}, seed {result.fixture.seed}, {what}", markup=False)
     return 130 if stopped else 0
 
 
@@ -79,14 +91,3 @@ def print_table(console: Console, entrants: list[str], results: list[Result]) ->
             name, str(len(results)), f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{points:.1f}"
         )
     console.print(table)
-
-
-def as_json(result: Result) -> dict[str, Any]:
-    return {
-        "seed": result.fixture.seed,
-        "seats": list(result.fixture.seats),
-        "entrants": list(result.fixture.entrants),
-        "scores": result.scores,
-        "ranking": result.ranking,
-        "moves": result.moves,
-    }

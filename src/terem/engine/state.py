@@ -282,6 +282,7 @@ class State:
             "moves_played": len(self.history),
             "scores": self.scores(),
             "ranking": self.ranking() if self.over else None,
+            "title": self.solo_title(),
             **self.view_position(seat),
         }
 

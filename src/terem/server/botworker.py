@@ -113,8 +113,12 @@ def main() -> None:
         except Exception as error:
             answer = Answer(error=f"{type(error).__name__}: {error}")
         out = msgspec.json.encode(answer)
-        sink.write(len(out).to_bytes(4, "big") + out)
-        sink.flush()
+        try:
+            sink.write(len(out).to_bytes(4, "big") + out)
+            sink.flush()
+        except BrokenPipeError:
+            # The server is gone, killed perhaps; nobody waits for this answer any more.
+            os._exit(0)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ SWEEP_SECONDS = 2.0
 BOT_PATIENCE_MS = 8_000
 PRESENCE_SECONDS = 10.0
 CHAT_KEPT = 300
+REPLAY_POSITIONS = 5000
 
 
 class House:
@@ -442,7 +443,7 @@ class House:
 
         states = await asyncio.to_thread(replay)
         self.replays[row.id] = states
-        while len(self.replays) > 8:
+        while len(self.replays) > 1 and sum(map(len, self.replays.values())) > REPLAY_POSITIONS:
             self.replays.popitem(last=False)
         return states
 

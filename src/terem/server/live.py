@@ -271,7 +271,7 @@ class LiveTable:
                         result=encode(found.finish),
                     )
                 )
-                if self.row.rated and not found.finish.abandoned:
+                if self.row.rated:
                     ratings.settle(connection, self.row.game, self._placed(found))
 
         return extra

@@ -522,7 +522,7 @@ class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=8)]
     seed: Annotated[int, Meta(ge=0)]
     options: Annotated[dict[str, str | int], Meta(max_length=50)]
-    history: Annotated[list[RawMove], Meta(max_length=20_000)]
+    history: Annotated[list[RawMove], Meta(max_length=5000)]
     players: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = (
         msgspec.field(default_factory=list)
     )

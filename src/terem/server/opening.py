@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
 import secrets
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import terem
 from terem import IllegalMove, bots
 from terem.engine import Game, State
-from terem.engine.moves import as_move
+from terem.engine.moves import Move, as_move
 from terem.engine.options import settle
 from terem.server import schema, store
 from terem.server.accounts import checked_name
@@ -423,23 +421,25 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     if saved.version != game.version:
         raise Refusal("bad-file", detail=f"rules version {saved.version}, not {game.version}")
 
-    def replay() -> list[State]:
+    def replay() -> tuple[State, list[EntryRow]]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))
-        states = [state]
+        log = [_imported(1, "start", None, None, False, state)]
         for part in saved.history:
+            seat, secrets = state.seat, len(state.secrets)
             move = as_move(part)
-            state = state.copy()
-            state.play(move if move is not None else part)
-            states.append(state)
-        return states
+            state.play(part if move is None else move)
+            secret = len(state.secrets) > secrets
+            log.append(_imported(len(log) + 1, "move", seat, move, secret, state))
+        if state.over:
+            log.append(_imported(len(log) + 1, "finish", None, None, False, state))
+        return state, log
 
     try:
-        states = await asyncio.to_thread(replay)
+        last, log = await asyncio.to_thread(replay)
     except IllegalMove as problem:
         raise Refusal("bad-file", detail=problem.reason.text("en")) from None
     except ValueError as problem:
         raise Refusal("bad-file", detail=str(problem)) from None
-    last = states[-1]
     over = last.over
     now = now_ms()
     row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())
@@ -455,7 +455,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     sitters: list[Sitter] = [
         (person.id, None, names[seat] if seat < len(names) else None) for seat in range(saved.seats)
     ]
-    rows = _log_of(row.id, states, now)
+    rows = [entry.row(row.id) for entry in log]
     async with house.database.write() as connection:
         await _check_number(connection, house, person.id)
         await _store(connection, row, sitters)
@@ -464,28 +464,10 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     return row.id
 
 
-def _log_of(table_id: str, states: list[State], now: int) -> list[dict[str, Any]]:
-    """The entries of a game that was played elsewhere."""
-    log = [EntryRow(1, "start", None, None, None, None, False, states[0].told, 0, now)]
-    for before, after in itertools.pairwise(states):
-        log.append(
-            EntryRow(
-                seq=len(log) + 1,
-                kind="move",
-                seat=before.seat,
-                person=None,
-                client_id=None,
-                move=after.history[-1],
-                secret=len(after.secrets) > len(before.secrets),
-                told=after.told,
-                moves=len(after.history),
-                at=now,
-            )
-        )
-    if states[-1].over:
-        log.append(
-            EntryRow(
-                len(log) + 1, "finish", None, None, None, None, False, [], len(states) - 1, now
-            )
-        )
-    return [entry.row(table_id) for entry in log]
+def _imported(
+    seq: int, kind: str, seat: int | None, move: Move | None, secret: bool, state: State
+) -> EntryRow:
+    """An entry of a game that was played elsewhere."""
+    told = [] if kind == "finish" else state.told
+    moves = len(state.history)
+    return EntryRow(seq, kind, seat, None, None, move, secret, told, moves, now_ms())

@@ -34,7 +34,7 @@ class Settings:
     sockets_per_table: int = 100
     sockets_per_person: int = 50
     writes_per_minute: int = 240
-    guests_per_hour: int = 120
+    guests_per_hour: int = 1000
     signins_per_minute: int = 12
     messages_per_second: int = 30
     idle_seconds: float = 600.0

@@ -228,6 +228,7 @@ class TableSocket(Socket):
         self._table = False
         self._seen = (0, 0)
         self._seen_stored = (0, 0)
+        self._seen_task: asyncio.Task[None] | None = None
 
     @property
     def eyes(self) -> Eyes:
@@ -369,7 +370,8 @@ class TableSocket(Socket):
             self._welcome(message.last, message.last_chat)
         elif isinstance(message, Seen):
             self._seen = (max(self._seen[0], message.seq), max(self._seen[1], message.chat))
-            await self._store_seen(lazily=True)
+            if self._seen_task is None:
+                self._seen_task = self.house.spawn(self._store_seen_soon())
         elif isinstance(message, Ping):
             self.post(_encode(Pong(id=message.id)))
 
@@ -385,15 +387,16 @@ class TableSocket(Socket):
         except Refusal as refusal:
             self.post(_encode(Refused(id=id, problem=refusal.problem(self.lang))))
 
-    async def _store_seen(self, lazily: bool = False) -> None:
-        """Read marks are stored when the socket closes, and every so many entries in between."""
-        if self.person is None or self._seen == self._seen_stored:
-            return
-        behind = self._seen[0] - self._seen_stored[0]
-        if lazily and self._seen[1] == self._seen_stored[1] and behind < 20:
-            return
-        self._seen_stored = self._seen
-        await talking.mark_seen(self.house, self.table, self.person.id, *self._seen)
+    async def _store_seen(self) -> None:
+        if self.person is not None and self._seen != self._seen_stored:
+            self._seen_stored = self._seen
+            await talking.mark_seen(self.house, self.table, self.person.id, *self._seen)
+
+    async def _store_seen_soon(self) -> None:
+        """Marks come with every move; one write for those of a second is enough."""
+        await asyncio.sleep(1)
+        self._seen_task = None
+        await self._store_seen()
 
 
 def explain(table: LiveTable, mine: list[int], move: list[object], lang: str) -> Why:

@@ -101,8 +101,8 @@ WEIGHTS: list[float] = [
 
 # What one use of a tile brings, by resource.
 YIELD: Final = [0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.35, 0.4]
-# After so many decisions even those who are behind want an end.
-LONG_GAME: Final = 1500
+# After so many decisions a seat even those who are behind want an end.
+LONG_GAME: Final = 220
 TOWER: Final = (1 << LEVELS) - 1
 
 
@@ -176,7 +176,7 @@ def after_the_end(s: RedCathedral, seat: int) -> float:
     detail = 0.01 * me.position + 0.01 * me.roubles + 0.005 * me.held
     if s.ender != seat:
         return lead + detail
-    if lead > 0 or len(s.history) > LONG_GAME:
+    if lead > 0 or len(s.history) > LONG_GAME * s.seats:
         return lead + detail + WEIGHTS[29]
     return lead + detail - WEIGHTS[29]
 

@@ -13,7 +13,15 @@ play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage
 play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
 play-no-undo = Es gibt nichts zurückzunehmen: nur eigene Schritte seit der letzten neuen Information.
-play-hint = Auf den ersten Blick am besten: { $move }
+play-hint = { $number }. { $move }: etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $win ->
+    [-1] {""}
+   *[other] , Sieg mit { $win } %
+} ({ $share } % der Überlegung)
+play-hint-line = danach vielleicht: { $steps }
+play-fault = { $name } hat eine Entscheidung verloren: { $fault }
 play-save-where = Wohin? Gib ein: save DATEI
 play-saved = Gespeichert in { $file }.
 table-round = Runde { $round } von { $rounds }

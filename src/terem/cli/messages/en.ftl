@@ -13,7 +13,15 @@ play-help = Type the number of a move. Also: ? (rules of this question), ? word 
 play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
 play-no-undo = There is nothing to take back: only your own steps since the last new information can be undone.
-play-hint = A quick look suggests: { $move }
+play-hint = { $number }. { $move }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $win ->
+    [-1] {""}
+   *[other] , first with { $win } %
+} ({ $share } % of the thinking)
+play-hint-line = then perhaps: { $steps }
+play-fault = { $name } lost a decision: { $fault }
 play-save-where = Where to? Type: save FILE
 play-saved = Saved to { $file }.
 table-round = Round { $round } of { $rounds }

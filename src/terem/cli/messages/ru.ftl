@@ -15,7 +15,15 @@ play-help = Введите номер хода. Ещё: ? (правила это
 play-left = До встречи. Зерно этой партии: { $seed }.
 play-number-expected = Введите число от 1 до { $count }.
 play-no-undo = Отменять нечего: можно взять назад лишь свои шаги, после которых не открылось ничего нового.
-play-hint = На первый взгляд лучше всего: { $move }
+play-hint = { $number }. { $move }: около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}{ $win ->
+    [-1] {""}
+   *[other] , победа с вероятностью { $win } %
+} ({ $share } % раздумий)
+play-hint-line = дальше, возможно: { $steps }
+play-fault = { $name } потерял решение: { $fault }
 play-save-where = Куда? Введите: save ФАЙЛ
 play-saved = Сохранено в { $file }.
 table-round = Раунд { $round } из { $rounds }

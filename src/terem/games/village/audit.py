@@ -124,7 +124,7 @@ def flaw_of_cubes(s: Village) -> str | None:
 
 def flaw_of_customers(s: Village) -> str | None:
     """Every customer is somewhere exactly once."""
-    found = [*s.queue, *s.customers, *s.klara_customers, *(c for c in s.stalls if c >= 0)]
+    found = [*s.queue, *s.customers, *s.klara_customers, *[c for c in s.stalls if c >= 0]]
     for player in s.players:
         found += player.customers
     for customer, name in enumerate(CUSTOMERS):

@@ -1,0 +1,32 @@
+report-title = { $game }: как прошли партии
+report-lead = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+} между { $bots }; расклады с { $first } по { $last }, места по очереди меняются. Все интервалы — 95-процентные интервалы Уилсона.
+report-results = Итоги
+report-results-note = Разделённая победа засчитывается частями.
+report-bot = бот
+report-won = побед
+report-interval = интервал
+report-mean = очков в среднем
+report-median = медиана
+report-range = разброс
+report-scores = Очки
+report-scores-note = Как часто набирали столько очков; тонкая линия — среднее.
+report-sources = Откуда очки
+report-sources-note = Очков в среднем за партию по источникам.
+report-seats = Преимущество места
+report-seats-note = Как часто побеждало каждое место, кто бы на нём ни сидел. Пунктир — доля побед при равных местах.
+report-length = Длина партии
+report-length-note = Решения всех игроков вместе.
+report-decisions = решения
+report-things = Чем пользовались и кто с этим побеждал
+report-things-note = Доля: игроки, сделавшие это хотя бы раз за партию. Раз: сколько раз они это делали. Побед: как часто они побеждали. Щёлкните заголовок, чтобы упорядочить.
+report-actions = Действия
+report-thing = что
+report-used = доля
+report-times = раз
+report-faults = Потерянные решения
+report-faults-note = Боты в других процессах, которые не ответили или ответили недопустимым ходом.
+arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install 'terem[arena]'

@@ -1,0 +1,66 @@
+"""Counting what happened in many games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terem.arena.match import Result
+
+
+@dataclass
+class Use:
+    """How one thing was used: by how many players, how often, and how often they won."""
+
+    verb: str
+    kind: str
+    thing: str
+    players: int = 0
+    times: int = 0
+    wins: float = 0.0
+
+
+def seat_of(result: Result, entrant: int) -> int:
+    return result.fixture.entrants.index(entrant)
+
+
+def scores_of(results: list[Result], entrant: int) -> list[int]:
+    return [result.scores[seat_of(result, entrant)] for result in results]
+
+
+def wins_of(results: list[Result], entrant: int) -> float:
+    return sum(result.share(seat_of(result, entrant)) for result in results)
+
+
+def sources(results: list[Result]) -> list[str]:
+    """All sources of points, in the order the game counts them."""
+    found: list[str] = []
+    for result in results:
+        for parts in result.breakdown:
+            for source, _ in parts:
+                if source not in found:
+                    found.append(source)
+    return found
+
+
+def points_by_source(results: list[Result], entrant: int, order: list[str]) -> list[float]:
+    totals = dict.fromkeys(order, 0)
+    for result in results:
+        for source, points in result.breakdown[seat_of(result, entrant)]:
+            totals[source] += points
+    return [totals[source] / max(1, len(results)) for source in order]
+
+
+def uses(results: list[Result]) -> list[Use]:
+    """Everything used, most used first."""
+    found: dict[str, Use] = {}
+    for result in results:
+        for seat, counts in enumerate(result.used):
+            for key, times in counts.items():
+                use = found.get(key)
+                if use is None:
+                    verb, kind, thing = key.split("|", 2)
+                    use = found[key] = Use(verb, kind, thing)
+                use.players += 1
+                use.times += times
+                use.wins += result.share(seat)
+    return sorted(found.values(), key=lambda use: (-use.players, -use.times, use.verb, use.thing))

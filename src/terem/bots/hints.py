@@ -1,0 +1,108 @@
+"""Advice for a person: the best moves, what they promise, and the line behind each."""
+
+from __future__ import annotations
+
+from terem.bots.judgement import judgement
+from terem.bots.search import Edge, Node, Search, Settings, settings
+from terem.bots.search.results import chance_of
+from terem.bots.search.tree import child_of
+from terem.engine import Chance, Move, State
+
+LONGEST_LINE = 6
+# A step that was hardly tried is not worth showing.
+LEAST_TRIES = 4
+
+
+class Hint:
+    """One move worth considering."""
+
+    def __init__(self, world: State, move: Move, line: list[tuple[int, Move]]) -> None:
+        self._world: State = world
+        self.move: Move = move
+        # The move and what will probably follow, as (seat, move), up to the next surprise.
+        self.line: list[tuple[int, Move]] = line
+        # Final points every seat may expect (a solo opponent that scores is one more entry).
+        self.points: list[float] = []
+        # How likely the seat finishes first; None where nobody else scores.
+        self.win: float | None = None
+        # How much of the search looked at this move, from 0 to 1.
+        self.share: float = 0.0
+
+    def words(self, lang: str) -> list[str]:
+        """The line as sentences, the move itself first."""
+        world = self._world.copy()
+        found: list[str] = []
+        for _, move in self.line:
+            found.append(world.describe(move, lang))
+            world.apply(move)
+        return found
+
+
+def hint(
+    state: State,
+    seat: int,
+    top: int = 3,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+) -> list[Hint]:
+    """The best moves for `seat`, best first, from what it knows; none if it does not decide now.
+
+    The budget is that of `hard` unless `iterations` or `seconds` say otherwise.
+    """
+    if state.seat is None or state.seat != seat:
+        return []
+    s = settings(state.game.id, "hard")
+    if iterations is None and seconds is None:
+        seconds = s.seconds
+    search = Search(state, seat, seed, judgement(state.game.id), s)
+    root = search.run(iterations, seconds, hurry=False)
+    world = search.worlds[0]
+    ranked = sorted(root.edges, key=rank, reverse=True)[:top]
+    # A clear favourite leaves the others unexplored; advice needs figures for them too.
+    search.consider(ranked, LEAST_TRIES)
+    return [describe(world, edge, root, s) for edge in ranked]
+
+
+def rank(edge: Edge) -> tuple[int, float, float]:
+    return (edge.visits, edge.total, edge.prior)
+
+
+def describe(world: State, edge: Edge, root: Node, s: Settings) -> Hint:
+    found = Hint(world, edge.move, line_of(world, edge, root.seat))
+    found.share = edge.visits / max(1, root.visits)
+    if edge.points is not None:
+        found.points = [total / edge.visits for total in edge.points]
+    rivals = [points for other, points in enumerate(found.points) if other != root.seat]
+    if rivals:
+        found.win = chance_of(found.points[root.seat] - max(rivals), s.spread)
+    return found
+
+
+def line_of(world: State, first: Edge, seat: int) -> list[tuple[int, Move]]:
+    """The most tried continuation, until something hidden comes to light."""
+    twin = world.copy()
+    # What the imagined world happens to draw next must not look like knowledge.
+    twin.chance = Chance(1)
+    line: list[tuple[int, Move]] = []
+    edge = first
+    mover = seat
+    while len(line) < LONGEST_LINE:
+        line.append((mover, edge.move))
+        reveals = twin.reveals
+        twin.apply(edge.move)
+        if not twin.stack or twin.reveals != reveals:
+            break
+        top = twin.stack[-1]
+        node = child_of(edge, top.seat, top.kind)
+        if node is None or not node.edges:
+            break
+        legal = twin.legal()
+        known = [other for other in node.edges if other.move in legal]
+        if not known:
+            break
+        edge = max(known, key=rank)
+        mover = node.seat
+        if edge.visits < LEAST_TRIES:
+            break
+    return line

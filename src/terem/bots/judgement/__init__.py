@@ -1,0 +1,31 @@
+"""What a search asks of a game: one module per game.
+
+`judge(state, side)` is the final points a side may expect, without any rival's; a solo opponent
+that scores is a side too. `impression(state, seat)` compares the moves of one decision, like the
+evaluation of the greedy bot, but is called so often that it does no looking ahead of its own.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from terem.bots.evaluation import Evaluation
+
+
+class Judgement:
+    def __init__(self, judge: Evaluation, impression: Evaluation) -> None:
+        self.judge: Evaluation = judge
+        self.impression: Evaluation = impression
+
+
+_found: dict[str, Judgement] = {}
+
+
+def judgement(game: str) -> Judgement:
+    """What `terem.bots.judgement.<game>` says about positions."""
+    known = _found.get(game)
+    if known is None:
+        module = import_module(f"terem.bots.judgement.{game}")
+        known = Judgement(module.judge, module.impression)
+        _found[game] = known
+    return known

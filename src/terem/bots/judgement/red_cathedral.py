@@ -1,0 +1,31 @@
+"""The Red Cathedral: the evaluation tells a lead; what it holds against the rivals is put back."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from terem.bots.evaluation.red_cathedral import NAMES, WEIGHTS, lead_of, towers, track
+from terem.engine import State
+from terem.games.red_cathedral.scoring import scores
+from terem.games.red_cathedral.state import RedCathedral
+
+RIVAL: Final = NAMES.index("rival")
+
+
+def judge(state: State, side: int) -> float:
+    s = cast(RedCathedral, state)
+    if s.ender >= 0 or not s.stack:
+        player = s.players[side]
+        return scores(s)[side] + 0.01 * player.position + 0.01 * player.roubles
+    shares = towers(s)
+    if side >= s.seats:  # Yakovlev has no workshop, only what he builds
+        return track(s.players[side].position) + shares[side]
+    best = -1e9
+    for other in range(len(s.players)):
+        if other != side:
+            best = max(best, track(s.players[other].position) + shares[other])
+    return lead_of(s, side) + WEIGHTS[RIVAL] * best
+
+
+def impression(state: State, seat: int) -> float:
+    return lead_of(cast(RedCathedral, state), seat)

@@ -1,0 +1,88 @@
+"""The levels people choose from: a friendly beginner and three strengths of search."""
+
+from __future__ import annotations
+
+from math import exp
+
+from terem.bots.base import Bot, deciding_seat
+from terem.bots.evaluation import Evaluation, evaluation
+from terem.bots.judgement import judgement
+from terem.bots.parallel import search_together
+from terem.bots.search import Search, Settings, settings
+from terem.engine import Chance, Move, State
+
+LEVELS = ("easy", "medium", "hard", "master")
+
+
+class SearchBot(Bot):
+    """Searches as long as its level does, or for a given time or number of iterations."""
+
+    def __init__(
+        self,
+        level: str,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        jobs: int = 1,
+    ) -> None:
+        super().__init__(level, seed)
+        self.level: str = level
+        self.iterations: int | None = iterations
+        self.seconds: float | None = seconds
+        self.jobs: int = jobs
+
+    def choose(self, state: State) -> Move:
+        deciding_seat(state)
+        moves = state.legal()
+        if len(moves) == 1:
+            return moves[0]
+        seat = deciding_seat(state)
+        s = settings(state.game.id, self.level)
+        luck = self.chance(state)
+        seed = (luck.next() << 31) | luck.next()
+        iterations = self.iterations
+        seconds = self.seconds
+        if seconds is None and iterations is None:
+            iterations = s.iterations * self.jobs
+            seconds = s.seconds
+        if self.jobs > 1:
+            return search_together(state, seat, seed, self.level, iterations, seconds, self.jobs)
+        search = Search(state, seat, seed, judgement(state.game.id), s)
+        return search.run(iterations, seconds).best().move
+
+
+class EasyBot(Bot):
+    """A friendly beginner: looks one step ahead, takes any move that looks about as good as the
+    best, and never one that looks like a blunder."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("easy", seed)
+
+    def choose(self, state: State) -> Move:
+        seat = deciding_seat(state)
+        moves = state.legal()
+        if len(moves) == 1:
+            return moves[0]
+        luck = self.chance(state)
+        world = state.sample(seat, luck.next())
+        world.telling = False
+        s = settings(state.game.id, "easy")
+        return some_good_move(world, seat, moves, evaluation(state.game.id), s, luck)
+
+
+def some_good_move(
+    world: State, seat: int, moves: list[Move], evaluate: Evaluation, s: Settings, luck: Chance
+) -> Move:
+    values: list[float] = []
+    for move in moves:
+        twin = world.copy()
+        twin.apply(move)
+        values.append(evaluate(twin, seat))
+    best = max(values)
+    weights = [exp((v - best) / s.noise) if best - v <= s.slack else 0.0 for v in values]
+    point = luck.below(1 << 30) / (1 << 30) * sum(weights)
+    for i in range(len(moves)):
+        point -= weights[i]
+        if point < 0.0:
+            return moves[i]
+    return moves[values.index(best)]

@@ -1,0 +1,76 @@
+"""Searching on several cores: a tree for each process, the tries at their roots added up.
+
+What travels to the other processes is the dump of an imagined world, so they know no more than
+the seat does.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+from terem.bots.judgement import judgement
+from terem.bots.search import Search, settings
+from terem.engine import Move, State
+
+_pools: dict[int, ProcessPoolExecutor] = {}
+
+Tries = list[tuple[Move, int, float]]
+
+
+def pool(jobs: int) -> ProcessPoolExecutor:
+    """Workers are kept for the next decision: starting one takes longer than most thoughts."""
+    found = _pools.get(jobs)
+    if found is None:
+        # Not forked: the parent may run threads (a server does).
+        found = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"))
+        _pools[jobs] = found
+    return found
+
+
+def search_dump(
+    dump: dict[str, Any],
+    seat: int,
+    seed: int,
+    level: str,
+    iterations: int | None,
+    seconds: float | None,
+) -> Tries:
+    """One process's share of the work."""
+    game = str(dump["game"])
+    state = import_module(f"terem.games.{game}").GAME.restore(dump)
+    search = Search(state, seat, seed, judgement(game), settings(game, level))
+    root = search.run(iterations, seconds, hurry=False)
+    return [(edge.move, edge.visits, edge.total) for edge in root.edges]
+
+
+def search_together(
+    state: State,
+    seat: int,
+    seed: int,
+    level: str,
+    iterations: int | None,
+    seconds: float | None,
+    jobs: int,
+) -> Move:
+    """The move most often tried by all together; among equals the one with the better mean."""
+    dump = state.sample(seat, seed).dump()
+    share = None if iterations is None else max(1, iterations // jobs)
+    workers = pool(jobs)
+    running = [
+        workers.submit(search_dump, dump, seat, seed + 1 + job, level, share, seconds)
+        for job in range(jobs)
+    ]
+    tries: dict[Move, int] = {}
+    totals: dict[Move, float] = {}
+    for future in running:
+        for move, visits, total in future.result():
+            tries[move] = tries.get(move, 0) + visits
+            totals[move] = totals.get(move, 0.0) + total
+    best = state.legal()[0]
+    for move in state.legal():
+        if (tries.get(move, 0), totals.get(move, 0.0)) > (tries[best], totals[best]):
+            best = move
+    return best

@@ -1,0 +1,80 @@
+"""What tunes a search: read from levels.toml, a default for all games and what differs in each."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from terem.engine.reading import Reader
+
+LEVELS_FILE = Path(__file__).parent.parent / "levels.toml"
+
+
+class Settings:
+    """The parameters of one level in one game; every figure is in final points unless said."""
+
+    def __init__(self) -> None:
+        self.seconds: float = 0.1  # thinking time for a decision, at most
+        self.iterations: int = 100  # iterations for a decision, at most
+        self.measured: int = 0  # iterations with which docs/strength was measured, if fewer
+        self.explore: float = 4.0  # how much a little-tried move is favoured
+        self.temperature: float = 1.5  # how sharply the first impression prefers good moves
+        self.uniform: float = 0.05  # share of the first impression that all moves get alike
+        self.trust: float = 2.0  # tries that the first impression counts for
+        self.worlds: int = 64  # different imagined worlds
+        self.plies: int = 0  # decisions played out beyond the tree
+        self.candidates: int = 4  # moves looked at for each of them
+        self.first: float = 20.0  # what finishing first is worth beside the margin
+        self.spread: float = 8.0  # margin at which the result is fairly sure
+        self.rivalry: float = 1.0  # how much the best rival's points count against one's own
+        # The friendly beginner (easy) chooses among moves at most this far behind the best.
+        self.slack: float = 2.0
+        self.noise: float = 1.0
+
+    def read(self, reader: Reader) -> None:
+        """Take over what a table of levels.toml says."""
+        reader.only(*NAMES)
+        for name in NAMES:
+            part = reader.maybe(name)
+            if part is not None:
+                value = part.value
+                if isinstance(value, bool) or not isinstance(value, (int, float)) or value < 0:
+                    raise part.fail("a number from 0 up")
+                setattr(self, name, int(value) if name in WHOLE else float(value))
+
+
+NAMES = (
+    "seconds",
+    "iterations",
+    "measured",
+    "explore",
+    "temperature",
+    "uniform",
+    "trust",
+    "worlds",
+    "plies",
+    "candidates",
+    "first",
+    "spread",
+    "rivalry",
+    "slack",
+    "noise",
+)
+WHOLE = ("iterations", "measured", "worlds", "plies", "candidates")
+
+_data: dict[str, Any] = {}
+
+
+def settings(game: str, level: str) -> Settings:
+    """The parameters of a level in a game, later tables over earlier ones:
+    [default], [default.<level>], [<game>], [<game>.<level>]."""
+    if not _data:
+        _data.update(tomllib.loads(LEVELS_FILE.read_text(encoding="utf-8")))
+    found = Settings()
+    for group in ("default", game):
+        table = _data.get(group, {})
+        shared = {name: value for name, value in table.items() if not isinstance(value, dict)}
+        found.read(Reader(shared, f"levels.{group}"))
+        found.read(Reader(table.get(level, {}), f"levels.{group}.{level}"))
+    return found

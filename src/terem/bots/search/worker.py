@@ -1,0 +1,246 @@
+"""The search itself: select, expand, play out, learn; one iteration in one imagined world."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+
+from terem.bots.evaluation import Evaluation
+from terem.bots.greedy import settle
+from terem.bots.judgement import Judgement
+from terem.bots.search.parameters import Settings
+from terem.bots.search.results import expected_points, results
+from terem.bots.search.tree import Edge, Node, child_of
+from terem.engine import Chance, Move, State
+
+# Longer lines are cut: what lies beyond is the evaluation's business.
+MAX_DEPTH = 60
+
+
+class Search:
+    """One decision: grows a tree over worlds sampled from what `seat` knows.
+
+    Nothing of the real state is read but its samples and the legal moves of its own seat.
+    """
+
+    def __init__(
+        self, state: State, seat: int, seed: int, judgement: Judgement, s: Settings
+    ) -> None:
+        self.state: State = state
+        self.seat: int = seat
+        self.judge: Evaluation = judgement.judge
+        self.impression: Evaluation = judgement.impression
+        self.s: Settings = s
+        self.luck: Chance = Chance(seed)
+        self.worlds: list[State] = []
+        self.iterations: int = 0
+        self.root: Node = Node(seat, state.stack[-1].kind)
+
+    def run(self, iterations: int | None, seconds: float | None, hurry: bool = True) -> Node:
+        """Iterate until the budget is spent or, in a hurry, the choice can no longer change."""
+        limit = iterations if iterations is not None else 1_000_000_000
+        allowed = seconds if seconds is not None else 1e9
+        begin = perf_counter()
+        while self.iterations < limit:
+            self.iterate()
+            if not self.iterations & 15:
+                spent = perf_counter() - begin
+                if spent >= allowed:
+                    break
+                left = limit - self.iterations
+                if seconds is not None:
+                    rest = int(self.iterations * (allowed - spent) / max(spent, 1e-6)) + 1
+                    left = min(left, rest)
+                if hurry and self.settled(left):
+                    break
+        return self.root
+
+    def settled(self, left: int) -> bool:
+        """Whether the second choice cannot catch up with the first any more."""
+        first = 0
+        second = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    # ------------------------------------------------------------------ one iteration
+
+    def world(self) -> State:
+        """A fresh copy of one of the imagined worlds."""
+        worlds = self.worlds
+        count = self.s.worlds
+        if len(worlds) < count:
+            seed = (self.luck.next() << 32) | self.luck.next()
+            world = self.state.sample(self.seat, seed)
+            world.telling = False
+            world.told = []
+            worlds.append(world)
+            return world.copy()
+        return worlds[self.iterations % count].copy()
+
+    def consider(self, edges: list[Edge], tries: int) -> None:
+        """Try these root moves at least so often, whatever the search thinks of them."""
+        for edge in edges:
+            while edge.visits < tries:
+                self.iterate(edge)
+
+    def iterate(self, forced: Edge | None = None) -> None:
+        """One world, one path down the tree, one result; `forced` begins the path at the root."""
+        world = self.world()
+        self.iterations += 1
+        node = self.root
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        while True:
+            fresh = not node.edges
+            if fresh:
+                self.expand(node, world)
+            edge = self.select(node, world) if forced is None else forced
+            forced = None
+            nodes.append(node)
+            edges.append(edge)
+            depth = len(world.stack)
+            world.apply(edge.move)
+            if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
+                # Questions opened by the last move are answered before anything is judged.
+                settle(world, node.seat, depth, self.impression)
+                break
+            top = world.stack[-1]
+            child = child_of(edge, top.seat, top.kind)
+            if child is None:
+                child = Node(top.seat, top.kind)
+                edge.children.append(child)
+            node = child
+        self.play_out(world)
+        points = expected_points(world, self.judge)
+        self.learn(nodes, edges, points, results(world, points, self.s))
+
+    def learn(
+        self, nodes: list[Node], edges: list[Edge], points: list[float], found: list[float]
+    ) -> None:
+        for i in range(len(nodes)):
+            node = nodes[i]
+            edge = edges[i]
+            value = found[node.seat]
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+        kept = edges[0].points
+        if kept is None:
+            edges[0].points = points[:]
+        else:
+            for seat in range(len(points)):
+                kept[seat] += points[seat]
+
+    # ------------------------------------------------------------------ select
+
+    def select(self, node: Node, world: State) -> Edge:
+        """The edge with the best mixture of result, first impression and neglect."""
+        legal = world.legal()
+        edges = node.edges
+        if legal != node.moves:
+            edges = self.available(node, world, legal)
+        if len(edges) == 1:
+            edges[0].available += 1
+            return edges[0]
+        trust = self.s.trust
+        explore = self.s.explore
+        mean = node.total / node.visits if node.visits else 0.0
+        best = edges[0]
+        best_value = -1e18
+        for edge in edges:
+            edge.available += 1
+            tries = edge.visits
+            value = (edge.total + trust * (mean + edge.delta)) / (tries + trust)
+            value += explore * edge.prior * sqrt(edge.available) / (1 + tries)
+            if value > best_value:
+                best_value = value
+                best = edge
+        return best
+
+    def available(self, node: Node, world: State, legal: list[Move]) -> list[Edge]:
+        """The edges of a world whose legal moves differ from those met first."""
+        known = node.by_move
+        missing = [move for move in legal if move not in known]
+        if missing:
+            self.look(node, world, missing)
+        return [known[move] for move in legal]
+
+    # ------------------------------------------------------------------ expand
+
+    def expand(self, node: Node, world: State) -> None:
+        """List the moves with a first impression of each."""
+        legal = world.legal()
+        self.look(node, world, legal)
+        node.moves = legal
+        node.edges = [node.by_move[move] for move in legal]
+
+    def look(self, node: Node, world: State, moves: list[Move]) -> None:
+        """Judge moves by the position right after each, as their own seat sees it."""
+        if len(moves) == 1:
+            node.by_move[moves[0]] = Edge(moves[0], 1.0, 0.0)
+            return
+        seat = node.seat
+        impression = self.impression
+        values: list[float] = []
+        best = -1e18
+        depth = len(world.stack)
+        for move in moves:
+            twin = world.copy()
+            twin.apply(move)
+            if len(twin.stack) > depth:
+                settle(twin, seat, depth, impression)
+            value = impression(twin, seat)
+            values.append(value)
+            if value > best:
+                best = value
+        heat = self.s.temperature
+        total = 0.0
+        for value in values:
+            total += exp((value - best) / heat) if value - best > -30.0 * heat else 0.0
+        alike = self.s.uniform / len(moves)
+        share = (1.0 - self.s.uniform) / total
+        for i in range(len(moves)):
+            behind = values[i] - best
+            prior = alike
+            if behind > -30.0 * heat:
+                prior += share * exp(behind / heat)
+            node.by_move[moves[i]] = Edge(moves[i], prior, max(behind, -20.0))
+
+    # ------------------------------------------------------------------ play out
+
+    def play_out(self, world: State) -> None:
+        """A few decisions more, each the best of some moves picked at random."""
+        impression = self.impression
+        for _ in range(self.s.plies):
+            if not world.stack:
+                return
+            legal = world.legal()
+            count = len(legal)
+            if count == 1:
+                world.apply(legal[0])
+                continue
+            seat = world.stack[-1].seat
+            depth = len(world.stack)
+            tries = self.s.candidates
+            every = count <= tries
+            if every:
+                tries = count
+            best = legal[0]
+            best_value = -1e18
+            for i in range(tries):
+                move = legal[i] if every else legal[self.luck.below(count)]
+                twin = world.copy()
+                twin.apply(move)
+                if len(twin.stack) > depth:
+                    settle(twin, seat, depth, impression)
+                value = impression(twin, seat)
+                if value > best_value:
+                    best_value = value
+                    best = move
+            world.apply(best)

@@ -1,0 +1,83 @@
+"""The report: one file, complete, in three languages."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import terem
+from terem.arena.match import fixtures, play_fixture
+from terem.arena.plots import step_for
+from terem.arena.report import Report
+from terem.arena.tally import uses
+from terem.cli import main
+from terem.engine import LANGUAGES
+
+
+class Checker(HTMLParser):
+    """Every element that is opened is closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.count: dict[str, int] = {}
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.count[tag] = self.count.get(tag, 0) + 1
+        if tag not in {"meta"}:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        self.count[tag] = self.count.get(tag, 0) + 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, tag
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("id", terem.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_report(id: str, lang: str, seats: int) -> None:
+    game = terem.game(id)
+    names = ["greedy", "easy", "random"][:seats]
+    results = [play_fixture(f) for f in fixtures(id, names, 3, 5, {}, details=True)]
+    html = Report(game, names, results, lang).html()
+    checker = Checker()
+    checker.feed(html)
+    assert checker.open == []
+    assert checker.count["svg"] >= (3 if seats == 1 else 4)
+    assert checker.count["table"] > 2
+    assert not re.search(r'(src|href)="|@import|url\(', html), "nothing is loaded from elsewhere"
+    assert game.title(lang) in html
+    assert "nan" not in html.casefold().split("<style>")[0]
+
+
+def test_what_was_used_is_counted() -> None:
+    results = [
+        play_fixture(f) for f in fixtures("outpost", ["greedy", "random"], 4, 5, {}, details=True)
+    ]
+    found = uses(results)
+    moves = sum(result.moves for result in results)
+    assert sum(use.times for use in found if not use.kind) == moves
+    buildings = [use for use in found if use.verb == "build" and use.kind == "building"]
+    assert buildings
+    assert all(0 < use.players <= 8 and 0 <= use.wins <= use.players for use in buildings)
+
+
+def test_sim_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "out.html"
+    argv = ["sim", "outpost", "--seats", "easy,random", "--games", "3", "--jobs", "1"]
+    assert main([*argv, "--report", str(path), "--lang", "ru"]) == 0
+    assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert main([*argv, "--report", str(tmp_path / "no" / "where.html")]) == 2
+    assert "cannot write" in capsys.readouterr().err
+
+
+def test_steps_are_round() -> None:
+    assert step_for(100, 10) == 10
+    assert step_for(30, 10) == 5
+    assert step_for(7, 10) == pytest.approx(1)

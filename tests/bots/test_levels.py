@@ -1,0 +1,117 @@
+"""Levels: reproducible, in time, and legal in every position."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import terem
+from terem import bots
+from terem.bots.judgement import judgement
+from terem.bots.levels import LEVELS
+from terem.bots.search import Search, settings
+from terem.bots.search.parameters import NAMES, Settings
+from terem.engine.reading import Reader
+from tests.bots.positions import TABLES, some_positions
+
+BUDGETS = {"easy": 0.02, "medium": 0.1, "hard": 0.5, "master": 2.0}
+
+
+def test_the_bots_there_are() -> None:
+    assert bots.names() == ["random", "greedy", "easy", "medium", "hard", "master"]
+    assert isinstance(bots.bot("mcts"), type(bots.bot("hard")))
+    with pytest.raises(KeyError, match="the bots are: random"):
+        bots.bot("wizard")
+    with pytest.raises(KeyError, match="LEVEL@ITERATIONS"):
+        bots.bot("greedy@20")
+    with pytest.raises(ValueError, match="iterations"):
+        bots.bot("hard", iterations=0)
+    with pytest.raises(ValueError, match="seconds"):
+        bots.bot("hard", seconds=0)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_seed_and_iterations_same_choice(id: str, seats: int, level: str) -> None:
+    for state in some_positions(id, seats, 3, 2):
+        one = bots.bot(level, seed=5, iterations=30).choose(state)
+        assert one in state.moves()
+        assert bots.bot(level, seed=5, iterations=30).choose(state) == one
+        assert bots.bot(level, seed=5, iterations=30).choose(state.copy()) == one
+
+
+@pytest.mark.parametrize("id", terem.games())
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_keep_their_budget(id: str, level: str) -> None:
+    assert settings(id, level).seconds <= BUDGETS[level]
+    state = some_positions(id, 2, 8, 1)[0]
+    player = bots.bot(level, seed=1)
+    begin = time.process_time()
+    player.choose(state)
+    # Sixteen iterations pass between two looks at the clock, and the first one loads tables.
+    assert time.process_time() - begin < BUDGETS[level] + 0.5
+
+
+@pytest.mark.parametrize("id", terem.games())
+def test_a_decision_without_a_choice_is_instant(id: str) -> None:
+    state = terem.game(id).new(2, 1)
+    only = state.moves()[0]
+    state._legal = [only]
+    begin = time.process_time()
+    assert bots.bot("master").choose(state) == only
+    assert time.process_time() - begin < 0.01
+
+
+@pytest.mark.parametrize("id", terem.games())
+def test_every_iteration_is_counted_once(id: str) -> None:
+    state = some_positions(id, 2, 4, 1)[0]
+    assert state.seat is not None
+    search = Search(state, state.seat, 9, judgement(id), settings(id, "hard"))
+    root = search.run(60, None, hurry=False)
+    assert search.iterations == 60
+    assert root.visits == sum(edge.visits for edge in root.edges) == 60
+    assert [edge.move for edge in root.edges] == state.moves()
+    assert sum(edge.prior for edge in root.edges) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+@pytest.mark.parametrize("name", ["easy", "medium@2"])
+def test_whole_games(id: str, seats: int, name: str) -> None:
+    state = terem.game(id).new(seats, 21)
+    players = [bots.bot(name, seed=seat) for seat in range(seats)]
+    while state.seat is not None:
+        state.play(players[state.seat].choose(state))
+    with pytest.raises(ValueError, match="over"):
+        players[0].choose(state)
+
+
+def test_a_setting_must_be_a_known_number() -> None:
+    s = Settings()
+    with pytest.raises(ValueError, match="a number from 0 up"):
+        s.read(Reader({"explore": "much"}, "levels"))
+    with pytest.raises(ValueError, match="wisdom"):
+        s.read(Reader({"wisdom": 3}, "levels"))
+    for name in NAMES:
+        assert hasattr(s, name)
+
+
+@pytest.mark.parametrize("id", terem.games())
+def test_levels_get_stronger(id: str) -> None:
+    """The iterations grow from level to level; how strong that makes them is measured in
+    docs/strength."""
+    found = [settings(id, level).iterations for level in ("medium", "hard", "master")]
+    assert found == sorted(found)
+    assert found[0] < found[-1]
+
+
+def test_several_processes_think_together() -> None:
+    state = some_positions("outpost", 2, 8, 1)[0]
+    one = bots.bot("medium", seed=3, iterations=60, jobs=2).choose(state)
+    assert one in state.moves()
+    assert bots.bot("medium", seed=3, iterations=60, jobs=2).choose(state) == one
+    assert state.seat is not None
+    twin = state.sample(state.seat, 5)
+    assert bots.bot("medium", seed=3, iterations=60, jobs=2).choose(twin) == one
+    with pytest.raises(ValueError, match="jobs"):
+        bots.bot("medium", jobs=0)
