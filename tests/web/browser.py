@@ -26,6 +26,7 @@ LONGEST = 3000
 # A point of an element where a click reaches it and no other place of the board.
 SPOT = """([what, which]) => {
     const one = document.querySelectorAll(what)[which];
+    if (!one) return null;
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
     const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.15, .15], [.85, .15],
@@ -154,8 +155,13 @@ class Person:
 
     def press(self, what: str, which: int = 0) -> None:
         """A click of the mouse on one of the things that match, at a point that is not covered."""
-        spot = self.page.evaluate(SPOT, [what, which])
-        assert spot is not None, f"nobody can click {what} number {which}: it is covered"
+        for _ in range(20):
+            spot = self.page.evaluate(SPOT, [what, which])
+            if spot is not None:
+                break
+            self.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"nobody can click {what} number {which}: it is covered")
         self.page.mouse.click(spot["x"], spot["y"])
 
     def play_to_the_end(self, seed: int) -> int:
