@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ElementHandle, Page, Response, WebSocket
+from playwright.sync_api import BrowserContext, ElementHandle, Response, WebSocket
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -22,6 +22,22 @@ FLAGS = [
 ]
 # More decisions than any game needs, even played at random.
 LONGEST = 3000
+
+# A point of an element where a click reaches it and no other place of the board.
+SPOT = """([what, which]) => {
+    const one = document.querySelectorAll(what)[which];
+    if (!one) return null;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.15, .15], [.85, .15],
+                    [.15, .85], [.85, .85], [.35, .35], [.65, .35], [.35, .65], [.65, .65]];
+    for (const [px, py] of shares) {
+        const x = box.x + box.width * px, y = box.y + box.height * py;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === one || hit.closest('[data-key], button') === one)) return { x, y };
+    }
+    return null;
+}"""
 
 
 class Person:
@@ -111,32 +127,42 @@ class Person:
     def answer(self, hand: random.Random) -> None:
         """One decision with the mouse: a glowing place, or a button where no place glows."""
         seq = self.seq
-        end = self.page.query_selector("[data-do=end-turn]")
-        if end is not None:
-            end.click(timeout=5_000)
-            self.wait_past(seq)
-            return
-        places = self.glowing()
-        buttons = self.page.query_selector_all(".prompt .choice[data-move]")
+        can = self.page.evaluate(
+            """() => ({
+                end: document.querySelectorAll('[data-do=end-turn]').length,
+                places: document.querySelectorAll('[data-legal]').length,
+                words: document.querySelectorAll('.prompt [data-place^="button:"]').length,
+                folds: document.querySelectorAll('.prompt .fold').length,
+                buttons: document.querySelectorAll('.prompt [data-move]').length,
+            })"""
+        )
         # Some answers are words only (to pass, to stop): they must be given too.
-        words = [one for one in buttons if _has_no_place(one)]
-        if places and not (words and hand.random() < 0.3):
-            self.touch(hand.choice(places), hand)
-        elif words or buttons:
-            hand.choice(words or buttons).click(timeout=5_000)
+        if can["end"]:
+            self.press("[data-do=end-turn]")
+        elif can["places"] and not (can["words"] and hand.random() < 0.3):
+            self.press("[data-legal]", hand.randrange(can["places"]))
+            choices = self.page.locator(".chooser .button:not(.quiet)").count()
+            if choices:
+                self.press(".chooser .button:not(.quiet)", hand.randrange(choices))
+        elif can["words"]:
+            self.press('.prompt [data-place^="button:"]', hand.randrange(can["words"]))
+        elif can["buttons"]:
+            self.press(".prompt [data-move]", hand.randrange(can["buttons"]))
         else:
-            # All buttons are folded: unfold a group.
-            self.page.click(".prompt .fold", timeout=5_000)
+            self.press(".prompt .fold", hand.randrange(can["folds"]))
             return
         self.wait_past(seq)
 
-    def touch(self, place: ElementHandle, hand: random.Random) -> None:
-        """Click a glowing place; if several moves live there, choose one of them."""
-        place.scroll_into_view_if_needed(timeout=5_000)
-        place.click(timeout=5_000, position=_spot(self.page, place))
-        choices = self.page.query_selector_all(".chooser .button:not(.quiet)")
-        if choices:
-            hand.choice(choices).click(timeout=5_000)
+    def press(self, what: str, which: int = 0) -> None:
+        """A click of the mouse on one of the things that match, at a point that is not covered."""
+        for _ in range(20):
+            spot = self.page.evaluate(SPOT, [what, which])
+            if spot is not None:
+                break
+            self.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"nobody can click {what} number {which}: it is covered")
+        self.page.mouse.click(spot["x"], spot["y"])
 
     def play_to_the_end(self, seed: int) -> int:
         """A whole game; returns the number of own decisions."""
@@ -156,25 +182,3 @@ class Person:
             if message["type"] in ("welcome", "update") and message["position"]:
                 found.append(message["position"])
         return found
-
-
-def _has_no_place(button: ElementHandle) -> bool:
-    return bool(button.evaluate("(one) => one.dataset.place.startsWith('button:')"))
-
-
-def _spot(page: Page, place: ElementHandle) -> Any:
-    """A point of the place that is not covered by another one."""
-    return place.evaluate(
-        """(place) => {
-            const box = place.getBoundingClientRect();
-            for (const [px, py] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.15, .15],
-                                    [.85, .15], [.15, .85], [.85, .85]]) {
-                const x = box.width * px, y = box.height * py;
-                const at = (dx, dy) => document.elementFromPoint(box.x + x + dx, box.y + y + dy);
-                const mine = ([dx, dy]) => at(dx, dy)?.closest('[data-key]') === place;
-                // Not at the very border of an outline: the box of a click may differ by its line.
-                if ([[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].every(mine)) return { x, y };
-            }
-            return { x: box.width / 2, y: box.height / 2 };
-        }"""
-    )
