@@ -71,9 +71,7 @@ def moments(name: str) -> dict[str, dict[str, Any]]:
 
 
 def take_in(context: BrowserContext, base: str, saved: dict[str, Any]) -> str:
-    answer = context.request.post(
-        f"{base}/api/tables/import", data=saved, headers={"Origin": base}
-    )
+    answer = context.request.post(f"{base}/api/tables/import", data=saved, headers={"Origin": base})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
