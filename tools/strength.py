@@ -172,12 +172,17 @@ def table(matches: list[Match]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="measure the strength of the levels")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--game", choices=terem.games())
-    parser.add_argument("--match", help="only matches with this name")
+    parser.add_argument("--game", choices=terem.games(), action="append", help="only these games")
+    parser.add_argument("--match", action="append", help="only matches with these names")
     parser.add_argument("--table", action="store_true", help="only write the table")
     args = parser.parse_args()
     matches = ladder()
-    wanted = [m for m in matches if args.game in (None, m.game) and args.match in (None, m.name)]
+    wanted = [
+        match
+        for match in matches
+        if (not args.game or match.game in args.game)
+        and (not args.match or match.name in args.match)
+    ]
     if not args.table:
         print(f"{form()}, {len(wanted)} matches", flush=True)
         play_on(wanted, args.minutes)
