@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
-
-import terem
-from terem import bots
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS
 from tests.web.conftest import CHROMIUM
+
+import terem
+from terem import bots
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
@@ -71,9 +71,7 @@ def moments(name: str) -> dict[str, dict[str, Any]]:
 
 
 def take_in(context: BrowserContext, base: str, saved: dict[str, Any]) -> str:
-    answer = context.request.post(
-        f"{base}/api/tables/import", data=saved, headers={"Origin": base}
-    )
+    answer = context.request.post(f"{base}/api/tables/import", data=saved, headers={"Origin": base})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
