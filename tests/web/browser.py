@@ -51,7 +51,7 @@ class Person:
         self.heard: list[str] = []
         # The quickest bot; it is the browser that is tested.
         context.add_init_script(
-            "localStorage.getItem('terem') ?? localStorage.setItem('terem', '{\"level\": \"random\"}')"
+            "localStorage.terem ??= JSON.stringify({ level: 'random' })",
         )
         self.page = context.new_page()
         self.page.set_default_timeout(10_000)
