@@ -29,10 +29,10 @@ from typing import Any
 import httpx
 import msgspec
 from msgspec import Struct
-from tests.server.client import ServerProcess, sqlite_url
 from websockets.asyncio.client import ClientConnection, connect
 
 from terem.cli.bench import form
+from tests.server.client import ServerProcess, sqlite_url
 
 PEER = Path(__file__).parent / "boardgame_io"
 

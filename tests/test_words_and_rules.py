@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tools.clauses import gaps
 
 import terem
 from terem.engine import LANGUAGES
 from terem.engine.fluent import Entry, Pattern, render
 from terem.engine.words import ENGINE_MESSAGES
+from tools.clauses import gaps
 
 GAMES = terem.games()
 

@@ -7,9 +7,8 @@ import random
 import sys
 import time
 
-from tests.properties import play_random_game, random_options
-
 import terem
+from tests.properties import play_random_game, random_options
 
 
 def main() -> int:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
-from tools.services import Unavailable, postgres_server, redis_server
 
 from tests.server.client import ServerProcess, sqlite_url
+from tools.services import Unavailable, postgres_server, redis_server
 
 
 @pytest.fixture(scope="session")

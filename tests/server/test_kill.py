@@ -19,11 +19,11 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
-from tools.services import free_port
 from websockets.exceptions import WebSocketException
 
 import terem
 from tests.server.client import Json, Player, Seat, ServerProcess, sqlite_url
+from tools.services import free_port
 
 KILLS = int(os.environ.get("TEREM_KILLS", "25"))
 PAIRS = 3

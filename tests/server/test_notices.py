@@ -170,7 +170,9 @@ def test_the_personal_socket_counts_and_tells(server: ServerProcess, run: Run) -
                     assert told["table"] == table
                     assert told["text"] == "Форпост: ваш ход."
                     async with bob.sit(table) as other:
-                        await other.play_on(limit=1)
+                        # A turn may have several steps.
+                        while other.position["moves"]:
+                            await other.play_on(limit=1)
                     await notice(0)
                 await mine.send(json.dumps({"type": "ping", "id": "p"}))
                 message = {"type": ""}

@@ -21,12 +21,18 @@ class Hint:
         self.move: Move = move
         # The move and what will probably follow, as (seat, move), up to the next surprise.
         self.line: list[tuple[int, Move]] = line
+        self.seat: int = line[0][0]
         # Final points every seat may expect (a solo opponent that scores is one more entry).
         self.points: list[float] = []
         # How likely the seat finishes first; None where nobody else scores.
         self.win: float | None = None
         # How much of the search looked at this move, from 0 to 1.
         self.share: float = 0.0
+
+    @property
+    def expected(self) -> float:
+        """The final points the seat itself may expect."""
+        return self.points[self.seat]
 
     def words(self, lang: str) -> list[str]:
         """The line as sentences, the move itself first."""

@@ -253,7 +253,7 @@ class Session:
             values: dict[str, str | int] = {
                 "number": number,
                 "move": first,
-                "points": round(hint.points[seat]) if hint.points else 0,
+                "points": round(hint.expected),
                 "share": round(100 * hint.share),
                 "win": -1 if hint.win is None else round(100 * hint.win),
             }

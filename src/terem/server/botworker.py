@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 
 import terem
 from terem import bots
-from terem.engine import Game, State
+from terem.engine import State
 
 
 class Job(Struct):
@@ -29,8 +29,12 @@ class Job(Struct):
 
 
 class Thought(Struct):
+    """A move; for hints also what it is expected to lead to."""
+
     move: list[Any]
-    expected: float | None = None
+    points: list[float] = []
+    win: float | None = None
+    share: float = 0.0
     line: list[str] = []
 
 
@@ -40,57 +44,27 @@ class Answer(Struct):
 
 
 def think(job: Job) -> Answer:
-    game = terem.game(job.game)
-    state = game.restore(msgspec.json.decode(job.dump))
+    state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
-        return Answer(thoughts=hints(game, state, job))
+        return Answer(thoughts=hints(state, job))
     move = bots.bot(job.level, seed=job.seed).choose(state)
     return Answer(thoughts=[Thought(move=list(move))])
 
 
-def hints(game: Game, state: State, job: Job) -> list[Thought]:
-    """The engine's hints where they exist, else what the strongest quick bot would do."""
+def hints(state: State, job: Job) -> list[Thought]:
+    """Good moves for the seat that decides, from what it knows."""
     seat = state.seat
     assert seat is not None
-    ask = getattr(bots, "hint", None)
-    if ask is None:
-        return [Thought(move=list(bots.bot("greedy", seed=job.seed).choose(state)))]
-    thoughts: list[Thought] = []
-    for hint in ask(state, seat, top=job.top):
-        move = _part(hint, "move")
-        expected = _part(hint, "expected")
-        line = _part(hint, "line") or []
-        thoughts.append(
-            Thought(
-                move=list(move),
-                expected=float(expected) if isinstance(expected, (int, float)) else None,
-                line=told_line(state, seat, line, job),
-            )
+    return [
+        Thought(
+            move=list(one.move),
+            points=list(one.points),
+            win=one.win,
+            share=one.share,
+            line=one.words(job.lang),
         )
-    return thoughts
-
-
-def _part(hint: Any, name: str) -> Any:
-    if isinstance(hint, dict):
-        return hint.get(name)
-    return getattr(hint, name, None)
-
-
-def told_line(state: State, seat: int, line: Any, job: Job) -> list[str]:
-    """The expected moves in words, told in an imagined world: the real one must not shine
-    through."""
-    world = state.sample(seat, job.seed)
-    said: list[str] = []
-    for step in line:
-        if isinstance(step, str):
-            said.append(step)
-            continue
-        move = tuple(step)
-        if move not in world.legal():
-            break
-        said.append(world.describe(move, job.lang))
-        world.play(move)
-    return said
+        for one in bots.hint(state, seat, top=job.top, seed=job.seed)
+    ]
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -445,12 +445,18 @@ class Why(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
+    """A move worth considering, as the bots see it from what the seat knows."""
+
     move: RawMove
     text: str
-    # The expected result for the seat in points or share of wins, as the bot counts; null if it
-    # cannot say.
+    # Final points the seat may expect, and those of every seat.
     expected: float | None
-    # What the bot thinks happens next, in words.
+    points: list[float]
+    # How likely the seat finishes first (0 to 1); null where nobody else scores.
+    win: float | None
+    # How much of the search looked at this move (0 to 1).
+    share: float
+    # What will probably follow, in words, the move itself first.
     line: list[str]
 
 

@@ -78,6 +78,7 @@ class Notices:
         self._sockets: dict[str, set[PersonalSocket]] = {}
         self._visitors: set[PersonalSocket] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = asyncio.Lock()
 
     # ------------------------------------------------------------------ personal sockets
 
@@ -128,13 +129,15 @@ class Notices:
 
     async def tell(self, person_id: str, table_id: str | None, game: str | None) -> None:
         """Send the present count to all personal sockets of a person on this process."""
-        async with self._house.database.read() as connection:
-            waiting = await store.waiting_ids(connection, person_id)
-        for one in list(self._sockets.get(person_id, ())):
-            text = None
-            if game is not None:
-                text = say(one.lang, "notice-turn", game=terem.game(game).title(one.lang))
-            one.post(msgspec.json.encode(Notice(waiting=len(waiting), table=table_id, text=text)))
+        # One after another: a count that was read earlier must not arrive later.
+        async with self._telling:
+            async with self._house.database.read() as connection:
+                waiting = len(await store.waiting_ids(connection, person_id))
+            for one in list(self._sockets.get(person_id, ())):
+                text = None
+                if game is not None:
+                    text = say(one.lang, "notice-turn", game=terem.game(game).title(one.lang))
+                one.post(msgspec.json.encode(Notice(waiting=waiting, table=table_id, text=text)))
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]

@@ -47,11 +47,7 @@ def known_level(level: str | None, default: str | None = None) -> str:
 
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
-    names = bots.names()
-    for level in ("medium", "easy", "greedy"):
-        if level in names:
-            return level
-    return names[-1]
+    return "greedy"
 
 
 # ---------------------------------------------------------------------- creating

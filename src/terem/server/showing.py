@@ -85,6 +85,14 @@ def source_text(game: Game, lang: str, source: str) -> str:
 
 
 def told_parts(game: Game, lang: str, parts: list[tuple[str, int]]) -> list[tuple[str, str, int]]:
+    return _told_parts(game, lang, tuple(parts))
+
+
+@lru_cache(maxsize=5000)
+def _told_parts(
+    game: Game, lang: str, parts: tuple[tuple[str, int], ...]
+) -> list[tuple[str, str, int]]:
+    """Kept, and never changed: points move seldom, and everybody at a table is told."""
     return [(source, source_text(game, lang, source), points) for source, points in parts]
 
 

@@ -422,7 +422,8 @@ def explain(table: LiveTable, mine: list[int], move: list[object], lang: str) ->
 async def hints_for(house: House, table: LiveTable, mine: list[int], lang: str) -> Hints:
     """Good moves for the person who decides, where nobody else is a person."""
     state = table.playing_state()
-    if table.acting is None or table.acting not in mine or table.ending is not None:
+    seat = table.acting
+    if seat is None or seat not in mine or table.ending is not None:
         raise Refusal("not-your-turn")
     if not showing.may_hint(table, mine):
         raise Refusal("no-hints")
@@ -436,7 +437,10 @@ async def hints_for(house: House, table: LiveTable, mine: list[int], lang: str) 
                 Hint(
                     move=thought.move,
                     text=showing.SENTENCES.describe(state, move, lang),
-                    expected=thought.expected,
+                    expected=thought.points[seat] if thought.points else None,
+                    points=thought.points,
+                    win=thought.win,
+                    share=thought.share,
                     line=thought.line,
                 )
             )

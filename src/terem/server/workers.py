@@ -21,7 +21,7 @@ from terem.server.botworker import Answer, Job, Thought
 from terem.server.logs import note, oops
 from terem.server.metrics import Metrics
 
-QUICK = ("random", "greedy")
+QUICK = ("random", "greedy", "easy")
 
 _answer = msgspec.json.Decoder(Answer)
 

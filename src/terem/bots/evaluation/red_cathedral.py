@@ -3,8 +3,7 @@
 Everything is priced as the prestige it will probably become: cells of the track by what they are
 worth where markers end, sections by reward and tower less the materials they still lack, materials
 by the sections and ornaments that wait for them, towers by the likely shares. Who is ahead wants
-the sixth section; after it only the real score counts. The constants were tuned by self-play
-(tools/tune.py).
+the sixth section; after it only the real score counts.
 """
 
 from __future__ import annotations

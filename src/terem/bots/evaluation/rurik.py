@@ -12,6 +12,7 @@ from typing import Final, cast
 from terem.engine import State
 from terem.games.rurik import scoring
 from terem.games.rurik.rules import deeds
+from terem.games.rurik.rules.claim import step_reached
 from terem.games.rurik.rules.regions import connected, structures_anywhere
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
@@ -71,39 +72,47 @@ NAMES: Final = [
     "grow_trade",
     "idle",  # what a point is worth that finds no good use now
     "tempo",  # how much sooner troops are wanted
+    "site",  # a region occupied in which a structure would be the first
+    "within_reach",  # a region that troops still to come can win this round
+    "whole_steps",  # how far only whole steps count in the last round
+    "last_share",  # share of a step in the last round that will be kept
 ]
 WEIGHTS: list[float] = [
-    0.22,
-    0.35,
+    0.15,
+    0.2775,
     0.08,
-    0.22,
-    0.2325,
+    0.35,
+    0.0382,
     0.288,
     0.252,
-    0.4,
+    0.45,
     0.6,
     0.7875,
     0.2292,
-    0.0625,
+    0.145,
     0.68,
     0.9,
-    0.9,
-    0.9,
+    1.055,
+    1.2,
     0.05,
-    0.51,
-    0.2185,
+    0.8411,
+    0.1857,
     2.42,
     1.0,
     0.164,
     0.8,
     0.138,
-    0.05,
-    0.0225,
-    0.4,
-    0.8,
+    0.055,
+    0.1,
+    0.56,
+    1.12,
     2.0,
+    0.2817,
+    0.0476,
     0.35,
-    0.04,
+    0.8,
+    0.9,
+    0.95,
 ]
 
 # Points between the steps of a track, by what the track measures.
@@ -136,18 +145,39 @@ def curve(points: list[float], value: float) -> float:
 
 def track_worth(s: Rurik, player: Player, track: int, hoped: float, share: float) -> float:
     """Points already marked, or what the board promises if that is more."""
+    w = WEIGHTS
     marked = float(s.tables.track_points[track][player.tracks[track]])
     rounds = s.tables.rounds
-    if s.round == rounds and s.phase == CLAIM_PHASE:
-        return marked
+    if s.round == rounds:
+        if s.phase == CLAIM_PHASE:
+            return marked
+        # In the last round only whole steps count.
+        step = s.tables.track_points[track][step_reached(s, player, track)]
+        hoped = w[33] * step + (1.0 - w[33]) * hoped
+        share = w[34]
     if hoped > marked:
         return marked + (hoped - marked) * share
     # What lies below the marker still helps to reach the next step.
     return marked + 0.1 * hoped * (rounds - s.round)
 
 
-def rule_hope(s: Rurik, side: int, player: Player) -> float:
+def reinforcements(s: Rurik, side: int, own: bool) -> int:
+    """Muster and move points this side still has before the round is judged."""
+    points = 0
+    if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
+        points = s.pool[MUSTER] + s.pool[MOVE] + s.pool[LEAP]
+        if not s.acted and s.column <= MOVE:
+            points += s.tables.row_points[s.board_side][s.column * ROWS + s.row]
+    for space in range(2 * ROWS):
+        piece = s.board[space]
+        if piece >= 0 and piece_side(piece) == side:
+            points += s.tables.row_points[s.board_side][space]
+    return points
+
+
+def rule_hope(s: Rurik, side: int, player: Player, own: bool) -> float:
     w = WEIGHTS
+    coming = reinforcements(s, side, own)
     left = s.tables.rounds - s.round
     hoped = curve(RULE_CURVE, player.ruled.bit_count() + w[26] * left)
     withs = s.tables.track_with[0][5]
@@ -167,8 +197,13 @@ def rule_hope(s: Rurik, side: int, player: Player) -> float:
                     there = rival.troops[region] + (1 if rival.leader_at == region else 0)
                     if there > best:
                         best = there
-            if count >= best:
-                hoped += w[25]
+            if best >= count + 2:
+                continue
+            hoped += w[25]
+            if coming > best - count:
+                # One more troop or two, and the region is ruled this very round.
+                coming -= best - count + 1
+                hoped += w[32]
     return hoped
 
 
@@ -178,7 +213,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     rounds = s.tables.rounds
     left = rounds - s.round
     turns = left * 4.5 + turns_this_round(s, side)
-    value = track_worth(s, player, 0, rule_hope(s, side, player), w[12])
+    value = track_worth(s, player, 0, rule_hope(s, side, player, own), w[12])
     group = connected(s, structures_anywhere(player))
     everywhere = structures_anywhere(player).bit_count()
     built = sum(mask.bit_count() for mask in player.built)
@@ -215,8 +250,11 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     value += (w[2] * troops + w[3] * player.at.bit_count()) * (0.3 + 0.23 * left)
     if player.leader_at >= 0:
         value += w[4]
-    if own and player.agenda >= 0 and scoring.agenda_fulfilled(s, side, player.agenda):
-        value += w[19] * (0.6 if left else 1.4)
+    # Where one stands without a structure, the next one will count.
+    sites = (player.at & ~structures_anywhere(player)).bit_count()
+    value += w[31] * (sites if sites < 3 else 3) * (turns / 4.0 if turns < 4.0 else 1.0)
+    if own and player.agenda >= 0:
+        value += w[19] * agenda_hope(s, side, player.agenda, left)
     useful = uses(s, side)
     if own and s.column >= 0 and s.stack[0].kind == "turn" and s.stack[0].seat == side:
         value += turn_worth(s, player, useful)
@@ -249,6 +287,17 @@ def deed_worth(s: Rurik, side: int, player: Player, turns: float) -> float:
     return value
 
 
+# How often each agenda is fulfilled in the end, seen from the start; in the order of AGENDAS.
+AGENDA_HOPE: Final = [0.2, 0.5, 0.3, 0.5, 0.6, 0.3, 0.4, 0.6, 0.4, 0.5, 0.4]
+
+
+def agenda_hope(s: Rurik, side: int, agenda: int, left: int) -> float:
+    """From what usually happens to what is the case now, as the rounds go by."""
+    now = 1.0 if scoring.agenda_fulfilled(s, side, agenda) else 0.0
+    share = 0.3 * left
+    return (AGENDA_HOPE[agenda] * share + now * (1.0 - share)) * (0.6 if left else 1.0)
+
+
 def warfare_hope(s: Rurik, side: int) -> float:
     """Three points for the lead, smoothed by how far ahead or behind one is."""
     mine = s.players[side].warfare
@@ -268,7 +317,8 @@ def uses(s: Rurik, side: int) -> list[float]:
     at = player.at
     ruled = at & player.ruled
     taxable = (ruled & s.goods).bit_count() + 0.5 * (at & ~ruled & s.goods).bit_count()
-    sites = (ruled & ~structures_anywhere(player)).bit_count() + 0.4 * ruled.bit_count()
+    bare = at & ~structures_anywhere(player)
+    sites = (ruled & bare).bit_count() + 0.5 * (bare & ~ruled).bit_count()
     targets = (s.neutral & at).bit_count()
     for region in bits(at):
         if s.rebels[region] >= 0:

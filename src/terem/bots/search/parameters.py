@@ -23,6 +23,7 @@ class Settings:
         self.uniform: float = 0.05  # share of the first impression that all moves get alike
         self.trust: float = 2.0  # tries that the first impression counts for
         self.worlds: int = 64  # different imagined worlds
+        self.settling: int = 99  # moves from the root whose first impression follows up questions
         self.plies: int = 0  # decisions played out beyond the tree
         self.candidates: int = 4  # moves looked at for each of them
         self.first: float = 20.0  # what finishing first is worth beside the margin
@@ -53,6 +54,7 @@ NAMES = (
     "uniform",
     "trust",
     "worlds",
+    "settling",
     "plies",
     "candidates",
     "first",
@@ -61,7 +63,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "measured", "worlds", "plies", "candidates")
+WHOLE = ("iterations", "measured", "worlds", "settling", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 

@@ -41,17 +41,19 @@ class Search:
         limit = iterations if iterations is not None else 1_000_000_000
         allowed = seconds if seconds is not None else 1e9
         begin = perf_counter()
+        spent = 0.0
         while self.iterations < limit:
             self.iterate()
-            if not self.iterations & 15:
+            if seconds is not None:
                 spent = perf_counter() - begin
                 if spent >= allowed:
                     break
+            if hurry and not self.iterations & 15:
                 left = limit - self.iterations
                 if seconds is not None:
                     rest = int(self.iterations * (allowed - spent) / max(spent, 1e-6)) + 1
                     left = min(left, rest)
-                if hurry and self.settled(left):
+                if self.settled(left):
                     break
         return self.root
 
@@ -98,8 +100,8 @@ class Search:
         while True:
             fresh = not node.edges
             if fresh:
-                self.expand(node, world)
-            edge = self.select(node, world) if forced is None else forced
+                self.expand(node, world, len(nodes) < self.s.settling)
+            edge = self.select(node, world, len(nodes)) if forced is None else forced
             forced = None
             nodes.append(node)
             edges.append(edge)
@@ -139,12 +141,12 @@ class Search:
 
     # ------------------------------------------------------------------ select
 
-    def select(self, node: Node, world: State) -> Edge:
+    def select(self, node: Node, world: State, level: int) -> Edge:
         """The edge with the best mixture of result, first impression and neglect."""
         legal = world.legal()
         edges = node.edges
         if legal != node.moves:
-            edges = self.available(node, world, legal)
+            edges = self.available(node, world, legal, level < self.s.settling)
         if len(edges) == 1:
             edges[0].available += 1
             return edges[0]
@@ -163,25 +165,26 @@ class Search:
                 best = edge
         return best
 
-    def available(self, node: Node, world: State, legal: list[Move]) -> list[Edge]:
+    def available(self, node: Node, world: State, legal: list[Move], settling: bool) -> list[Edge]:
         """The edges of a world whose legal moves differ from those met first."""
         known = node.by_move
         missing = [move for move in legal if move not in known]
         if missing:
-            self.look(node, world, missing)
+            self.look(node, world, missing, settling)
         return [known[move] for move in legal]
 
     # ------------------------------------------------------------------ expand
 
-    def expand(self, node: Node, world: State) -> None:
+    def expand(self, node: Node, world: State, settling: bool) -> None:
         """List the moves with a first impression of each."""
         legal = world.legal()
-        self.look(node, world, legal)
+        self.look(node, world, legal, settling)
         node.moves = legal
         node.edges = [node.by_move[move] for move in legal]
 
-    def look(self, node: Node, world: State, moves: list[Move]) -> None:
-        """Judge moves by the position right after each, as their own seat sees it."""
+    def look(self, node: Node, world: State, moves: list[Move], settling: bool) -> None:
+        """Judge moves by the position right after each, as their own seat sees it; if `settling`,
+        after the questions each opens have been answered."""
         if len(moves) == 1:
             node.by_move[moves[0]] = Edge(moves[0], 1.0, 0.0)
             return
@@ -193,7 +196,7 @@ class Search:
         for move in moves:
             twin = world.copy()
             twin.apply(move)
-            if len(twin.stack) > depth:
+            if settling and len(twin.stack) > depth:
                 settle(twin, seat, depth, impression)
             value = impression(twin, seat)
             values.append(value)

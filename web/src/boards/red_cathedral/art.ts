@@ -49,3 +49,12 @@ export const paints: [string, string][] = [
   ['var(--plum)', 'var(--bone)'],
   ['var(--pewter)', 'var(--bone)'],
 ];
+
+/** The outline of a base, a middle section or a dome in a box of w by h. */
+export function outlineOf(type: string, w: number, h: number): string {
+  if (type === 'base') return `M0 ${h}V${h - 10}H3V4H${w - 3}V${h - 10}H${w}V${h}Z`;
+  if (type === 'middle') return `M3 ${h}V8H0V0H${w}V8H${w - 3}V${h}Z`;
+  const shoulder = `C${-w * 0.09} ${h * 0.52} ${w * 0.1} ${h * 0.24} ${w * 0.36} ${h * 0.12}`;
+  const tip = `${w * 0.44} ${h * 0.08} ${w * 0.48} ${h * 0.04} ${w / 2} ${-h * 0.06} ${w * 0.52} ${h * 0.04} ${w * 0.56} ${h * 0.08} ${w * 0.64} ${h * 0.12}`;
+  return `M4 ${h}V${h * 0.86}${shoulder} ${tip} ${w * 0.9} ${h * 0.24} ${w * 1.09} ${h * 0.52} ${w - 4} ${h * 0.86}V${h}Z`;
+}

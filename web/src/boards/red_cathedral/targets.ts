@@ -336,6 +336,7 @@ function slotTip(seat: number | null, slot: string, view: View, t: Words, compon
     title: t(`slot-${slot}`),
     body: lines.filter(Boolean).join('\n'),
     reconstructed: components.workshop_board.reconstructed,
+    rules: ['workshop.1'],
   };
 }
 
@@ -346,6 +347,8 @@ export function slotPrice(slot: string, seat: number, view: View, components: Pr
   if (slot.startsWith('white')) return printed.basic_white;
   return view.colours[seat] === slot ? printed.basic_own : printed.basic_foreign;
 }
+
+const CARD_RULES: Record<string, string> = { construction: 'solo.8', claim: 'solo.9' };
 
 /** How much a card of Yakovlev brings. */
 export const cardCount = (card: string, components: Printed): number =>
@@ -360,11 +363,12 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return {
         title: t('board-tower', { number: Number(id) }),
         body: t('board-tower-value', { count: view.tower_values[Number(id) - 1] }),
+        rules: ['score.3', 'score.4'],
       };
     case 'die': {
       const to = landing(id, view);
       const resource = view.market[to].resource;
-      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}`), resource: t(`resource-${resource}`) }) };
+      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
     }
     case 'sector': {
       const { resource, dice } = view.market[id];
@@ -373,6 +377,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         title: `${t(`sector-${id}`)}: ${t(`resource-${resource}`)}`,
         body: t('board-sector', { amount, dice: Object.keys(dice).length }),
         reconstructed: components.resource_tiles.reconstructed,
+        rules: ['take.1', 'free.3'],
       };
     }
     case 'action': {
@@ -381,6 +386,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         title: t(`action-${action.id}`),
         body: t(action.frequency === 'many' ? 'board-many' : 'board-once'),
         reconstructed: components.guild_actions.reconstructed,
+        rules: ['influence.1'],
       };
     }
     case 'guild': {
@@ -400,6 +406,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         title: who(id, t),
         body: t('board-marker', { cell: position, prestige: view.prestige[side] }),
         reconstructed: components.score_track.reconstructed,
+        rules: ['track.1', 'track.3'],
       };
     }
     case 'slot':
@@ -408,16 +415,18 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return {
         title: t('board-storage'),
         body: t('board-room', { count: view.storage_room[seat ?? 0] ?? 0 }),
+        rules: ['storage.1', 'storage.2'],
       };
     case 'roubles':
-      return { title: t('resource-roubles'), body: t('board-roubles-tip', { count: components.table.roubles_for_prestige }) };
+      return { title: t('resource-roubles'), body: t('board-roubles-tip', { count: components.table.roubles_for_prestige }), rules: ['free.1'] };
     case 'ornament':
       return {
         title: t(`ornament-${id}`),
         body: t('board-ornament-tip', { material: t(`material-${components.ornaments.material[id]}`), section: t(`section_type-${Object.keys(ornamentOf).find((type) => ornamentOf[type] === id)}`) }),
+        rules: ['ornament.1', 'ornament.2'],
       };
     case 'yakovlev':
-      return { title: t(`card-${id}`), body: t(`card_text-${id}`, { count: cardCount(id, components) }) };
+      return { title: t(`card-${id}`), body: t(`card_text-${id}`, { count: cardCount(id, components) }), rules: [CARD_RULES[id] ?? 'solo.7'] };
     default:
       return null;
   }

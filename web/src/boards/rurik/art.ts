@@ -74,6 +74,8 @@ export const icons: Record<string, string> = {
   trade: 'M-12 2H12C10 8 7 10 3 10H-5C-9 10-11 7-12 2ZM-1-12C6-9 7-4 6 0H-1Z',
   warfare: 'M11-12 10-7-1 4 2 7 0 9-4 6-9 11-11 9-6 4-9 0-7-2-4 1 7-10Z',
   reveal_less: 'M-9-9H9V9H-9ZM-5-1.5V1.5H5V-1.5Z',
+  /** The bear of the first player. */
+  token: 'M-10-9C-8-12-4-12-3-9-1-10 1-10 3-9 4-12 8-12 10-9 11-7 10-4 8-3 10 4 7 11 0 11S-10 4-8-3C-10-4-11-7-10-9ZM-5-3V0H-2V-3ZM2-3V0H5V-3ZM-2 4 0 7 2 4Z',
   coins: 'M0-9a9 9 0 1 0 .1 0Z',
 };
 

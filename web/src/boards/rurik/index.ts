@@ -4,6 +4,7 @@ import Glance from './Glance.svelte';
 import de from './messages/de.ftl?raw';
 import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
+import { sheetFor } from './map';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
 import { targets } from './targets';
@@ -13,8 +14,10 @@ const board: BoardModule = {
   Own,
   Glance,
   Solo,
-  size: (narrow) =>
-    narrow ? { board: [600, 1612], own: [600, 880] } : { board: [1000, 626], own: [1000, 256] },
+  size: (narrow, seats) =>
+    narrow
+      ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, 880] }
+      : { board: [1000, 626], own: [1000, 256] },
   targets,
   secrets: true,
   messages: { en, ru, de },

@@ -23,12 +23,22 @@ function stretch(steps: Point[], value: number): number {
 }
 
 /** `across` and `down` are pairs of places: on the printed grid, on the sheet. */
-export function sheet(across: Point[], down: Point[]): Sheet {
+function sheet(across: Point[], down: Point[]): Sheet {
   return {
     width: across.at(-1)![1],
     height: down.at(-1)![1],
     place: ([x, y]) => [stretch(across, x), stretch(down, y)],
   };
+}
+
+/** Few players use only the middle of the map: lands out of play are pressed together. */
+export function sheetFor(narrow: boolean, seats: number): Sheet {
+  const width = narrow ? 598 : 596;
+  const across: Point[] =
+    seats < 3 ? [[0, 0], [50, 36], [620, width - 80], [700, width]] : [[0, 0], [120, 112], [570, width - 126], [700, width]];
+  if (seats < 3) return sheet(across, narrow ? [[0, 0], [330, 284], [740, 676], [940, 760]] : [[0, 0], [330, 226], [740, 554], [940, 624]]);
+  if (seats === 3) return sheet(across, narrow ? [[0, 0], [330, 276], [830, 760], [940, 820]] : [[0, 0], [330, 196], [830, 566], [940, 624]]);
+  return sheet(across, narrow ? [[0, 0], [330, 276], [720, 640], [940, 850]] : [[0, 0], [330, 186], [720, 462], [940, 624]]);
 }
 
 const name = ([x, y]: Point) => `${x},${y}`;

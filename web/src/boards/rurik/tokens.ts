@@ -27,7 +27,7 @@ function shown(have: View): Token[] {
   if (have.chain_of) found.push({ sign: 'figure', id: have.chain_of, count: have.regions }, { sign: 'word', id: 'chain', count: 1 });
   if (have.regions_with_troops) found.push({ sign: 'figure', id: 'troop', count: 1 }, { sign: 'word', id: 'lands', count: have.regions_with_troops });
   if (have.rebels_defeated) found.push({ sign: 'figure', id: 'rebel', count: have.rebels_defeated });
-  if (have.first_player_token) found.push({ sign: 'icon', id: 'rule', count: 1 });
+  if (have.first_player_token) found.push({ sign: 'icon', id: 'token', count: 1 });
   if (have.markets_with_different_goods) found.push({ sign: 'figure', id: 'market', count: have.markets_with_different_goods }, { sign: 'word', id: 'different', count: 1 });
   return found;
 }

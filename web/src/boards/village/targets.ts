@@ -300,7 +300,7 @@ function goodTip(id: string, t: Words, components: Printed): Tip {
   const workshop = Object.keys(WORKSHOPS).find((name) => WORKSHOPS[name]?.includes(id)) ?? '';
   const craft = components.crafts[workshop];
   const price = craft.grain ? `${craft.grain} ${t('good-grain')}` : cubesInWords(craft.cubes, t);
-  return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['crafts.1'] };
+  return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['craft.2', 'craft.4'] };
 }
 
 function cityTip(id: string, t: Words, components: Printed): Tip {
@@ -331,22 +331,22 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'cube': {
       const [space = '', colour = ''] = id.split(':');
       const body = colour === 'black' ? t('board-plague', { hours: components.time.plague_hours }) : t(`influence-${colour}`);
-      return { title: `${t(`space-${space}`)}: ${t(`colour-${colour}`)}`, body };
+      return { title: `${t(`space-${space}`)}: ${t(`colour-${colour}`)}`, body, rules: [colour === 'black' ? 'take.2' : 'take.1'] };
     }
     case 'space':
-      return { title: t(`space-${id}`), body: t(`board-space-${id}`) };
+      return { title: t(`space-${id}`), body: t(`board-space-${id}`), rules: [`${id === 'crafts' ? 'craft' : id}.1`] };
     case 'well':
       return { title: t('space-well'), body: t('board-space-well'), rules: ['well.1'] };
     case 'place': {
       const craft = components.crafts[id];
-      return { title: t(`place-${id}`), body: craft ? t('board-train', { hours: craft.train }) : '' };
+      return { title: t(`place-${id}`), body: craft ? t('board-train', { hours: craft.train }) : '', rules: ['craft.3'] };
     }
     case 'good':
     case 'goods':
       return goodTip(id, t, components);
     case 'mill': {
       const { hours, grain, coins } = components.crafts.mill;
-      return { title: t('board-mill'), body: t('board-mill-tip', { hours, grain, coins }) };
+      return { title: t('board-mill'), body: t('board-mill-tip', { hours, grain, coins }), rules: ['craft.6'] };
     }
     case 'stall': {
       const stall = Number(id) - 1;
@@ -381,19 +381,19 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'bag':
       return { title: t('board-green-bag'), body: cubesInWords(view.green_bag, t), reconstructed: components.bag.reconstructed };
     case 'purse':
-      return { title: t('board-purse'), body: t('board-purse-tip', { count: components.stock.barn }) };
+      return { title: t('board-purse'), body: t('board-purse-tip', { count: components.stock.barn }), rules: ['coin.1'] };
     case 'life':
-      return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }) };
+      return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }), rules: ['time.1', 'death.1'] };
     case 'farm':
-      return { title: t('board-farm'), body: t('board-farm-tip') };
+      return { title: t('board-farm'), body: t('board-farm-tip'), rules: ['family.3'] };
     case 'unborn':
       return { title: t('board-unborn'), body: '' };
     case 'customers':
       return { title: t('board-customers'), body: player.customers.map((name: string) => t(`customer-${name}`)).join('\n'), reconstructed: components.customers.reconstructed };
     case 'cities':
-      return { title: t('board-cities'), body: t('board-cities-tip', { points: components.travel.city_points.join(', ') }) };
+      return { title: t('board-cities'), body: t('board-cities-tip', { points: components.travel.city_points.slice(1).join(', ') }), rules: ['score.1'] };
     case 'entries':
-      return { title: t('board-chronicle'), body: t('board-entries-tip', { points: components.scoring.chronicle.slice(1).join(', ') }) };
+      return { title: t('board-chronicle'), body: t('board-entries-tip', { points: components.scoring.chronicle.slice(1).join(', ') }), rules: ['score.4'] };
     case 'klara':
       return { title: t('board-klara'), body: t(`board-klara-${id}`), reconstructed: id === 'track' && components.solo_track.reconstructed };
     default:

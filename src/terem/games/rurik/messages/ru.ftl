@@ -413,7 +413,7 @@ event-casualty = { $seat }: потерян ратник, удел { $region }.
 event-rebel_defeated = { $seat }: побеждён мятежник, удел { $region }.
 event-neutral_fell = { $seat }: нейтральный ратник убран, удел { $region }.
 event-gained = { $seat }: получено { $count } × { $good }.
-event-coins_gained = { $seat }: получено { $count ->
+event-coins_gained = { $seat }: прибыток, { $count ->
     [one] { $count } монета
     [few] { $count } монеты
    *[many] { $count } монет
@@ -431,7 +431,7 @@ event-drew = { $seat }: взято из колоды, { $count ->
 event-kept = { $seat }: оставлена карта «{ $card }».
 event-kept_secretly = { $seat }: одна карта оставлена.
 event-decks_shuffled = Колода указов кончилась: карты перемешаны в две новые колоды.
-event-token_given = { $seat }: фишка первого игрока передана, теперь она у стороны { $other }.
+event-token_given = { $seat }: фишка первого игрока передана; теперь её держит { $other }.
 event-card_played = { $seat }: выполнен указ «{ $card }».
 event-card_discarded = { $seat }: сброшена карта «{ $card }».
 event-exchanged = { $seat }: обмен, { $first } и { $second } — { $tile }.

@@ -91,7 +91,6 @@ board-hand = Intrigen auf der Hand
 board-no-cards = Keine Intrigen
 board-no-deeds = Keine offenen Taten
 board-your-move = Du bist dran
-board-not-your-turn = Nicht am Zug
 board-points-left = Punkte übrig
 board-acted = Die Hauptaktion ist vorbei
 board-to-act = Hauptaktion: { $action }

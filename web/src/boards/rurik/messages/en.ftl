@@ -91,7 +91,6 @@ board-hand = Scheme cards in hand
 board-no-cards = No scheme cards
 board-no-deeds = No open deeds
 board-your-move = Your move
-board-not-your-turn = Not on turn
 board-points-left = Points left
 board-acted = The main action is over
 board-to-act = Main action: { $action }

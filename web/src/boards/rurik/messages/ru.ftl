@@ -110,7 +110,6 @@ board-hand = Карты указов на руке
 board-no-cards = Нет карт указов
 board-no-deeds = Нет открытых подвигов
 board-your-move = Решайте вы
-board-not-your-turn = Не ваш ход
 board-points-left = Осталось очков
 board-acted = Основное действие завершено
 board-to-act = Основное действие: { $action }
