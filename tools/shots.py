@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
-from tests.server.client import ServerProcess, sqlite_url
-from tests.web.browser import FLAGS
-from tests.web.conftest import CHROMIUM
 
 import terem
 from terem import bots
+from tests.server.client import ServerProcess, sqlite_url
+from tests.web.browser import FLAGS
+from tests.web.conftest import CHROMIUM
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
