@@ -84,8 +84,8 @@ class Game:
         components: str | Path | None = None,
     ) -> State:
         """A fresh game; ValueError names the bad argument."""
-        # Compiled code checks declared types with a TypeError; the contract promises a ValueError that
-        # names the argument, so these are taken as they come and checked by `_table`.
+        # Compiled code checks declared types with a TypeError; the contract promises a ValueError
+        # that names the argument, so these are taken as they come and checked by `_table`.
         data = self.components
         if components is not None:
             data = load_components(Path(components), False)
