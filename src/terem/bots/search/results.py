@@ -54,6 +54,15 @@ def results(state: State, points: list[float], s: Settings) -> list[float]:
     return found
 
 
+def results_of_leads(state: State, lead: Evaluation, s: Settings) -> list[float]:
+    """The same before the end, where a game tells leads itself."""
+    found: list[float] = []
+    for seat in range(state.seats):
+        margin = lead(state, seat)
+        found.append(margin + s.first * chance_of(margin, s.spread))
+    return found
+
+
 def chance_of(margin: float, spread: float) -> float:
     """How likely a lead of `margin` points holds."""
     ratio = margin / spread

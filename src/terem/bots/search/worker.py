@@ -9,7 +9,7 @@ from terem.bots.evaluation import Evaluation
 from terem.bots.greedy import settle
 from terem.bots.judgement import Judgement
 from terem.bots.search.parameters import Settings
-from terem.bots.search.results import expected_points, results
+from terem.bots.search.results import expected_points, results, results_of_leads
 from terem.bots.search.tree import Edge, Node, child_of
 from terem.engine import Chance, Move, State
 
@@ -30,6 +30,7 @@ class Search:
         self.seat: int = seat
         self.judge: Evaluation = judgement.judge
         self.impression: Evaluation = judgement.impression
+        self.lead: Evaluation | None = judgement.lead
         self.s: Settings = s
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
@@ -119,7 +120,11 @@ class Search:
             node = child
         self.play_out(world)
         points = expected_points(world, self.judge)
-        self.learn(nodes, edges, points, results(world, points, self.s))
+        if self.lead is not None and world.stack:
+            found = results_of_leads(world, self.lead, self.s)
+        else:
+            found = results(world, points, self.s)
+        self.learn(nodes, edges, points, found)
 
     def learn(
         self, nodes: list[Node], edges: list[Edge], points: list[float], found: list[float]
