@@ -19,6 +19,8 @@ from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
 
 RIVAL: Final = NAMES.index("rival")
+# How much of a lead over Yakovlev are hopes that he does not have and the end will not count.
+HOPES: Final = 18.0
 
 
 def judge(state: State, side: int) -> float:
@@ -48,7 +50,10 @@ def lead(state: State, seat: int) -> float:
         s = s.copy()
         finish_turn(s, seat)
     if s.ender < 0 and s.stack:
-        return lead_of(s, seat)
+        if s.solo():
+            return lead_of(s, seat) - HOPES
+        own = judge(s, seat)
+        return own - max(judge(s, other) for other in range(s.seats) if other != seat)
     points = scores(s)
     best = max(points[side] for side in range(len(points)) if side != seat)
     return points[seat] - best + 0.01 * s.players[seat].position

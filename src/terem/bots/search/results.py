@@ -54,12 +54,20 @@ def results(state: State, points: list[float], s: Settings) -> list[float]:
     return found
 
 
-def results_of_leads(state: State, lead: Evaluation, s: Settings) -> list[float]:
-    """The same before the end, where a game tells leads itself."""
+# A win at hand is better than the fairest prospect of one.
+UNSURE = 0.9
+
+
+def results_of_leads(state: State, lead: Evaluation, s: Settings, tempo: float) -> list[float]:
+    """The same before the end, where a game tells leads itself.
+
+    `tempo` is what the turns played so far bring anybody: without it a line would look good just
+    for being looked at deeper.
+    """
     found: list[float] = []
     for seat in range(state.seats):
-        margin = lead(state, seat)
-        found.append(margin + s.first * chance_of(margin, s.spread))
+        margin = lead(state, seat) - tempo
+        found.append(margin + s.first * UNSURE * chance_of(margin, s.spread))
     return found
 
 

@@ -98,6 +98,9 @@ class Search:
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
+        # The frame at the bottom of the stack is the turn: a new one means a new turn.
+        turn = world.stack[0]
+        turns = 0
         while True:
             fresh = not node.edges
             if fresh:
@@ -110,8 +113,12 @@ class Search:
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
                 # Questions opened by the last move are answered before anything is judged.
-                settle(world, node.seat, depth, self.impression)
+                rest = 1 if self.s.whole_turns else depth
+                settle(world, node.seat, rest, self.impression)
                 break
+            if world.stack[0] is not turn:
+                turn = world.stack[0]
+                turns += 1
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
             if child is None:
@@ -121,7 +128,10 @@ class Search:
         self.play_out(world)
         points = expected_points(world, self.judge)
         if self.lead is not None and world.stack:
-            found = results_of_leads(world, self.lead, self.s)
+            if world.stack[0] is not turn:
+                turns += 1
+            tempo = self.s.tempo * turns / world.seats
+            found = results_of_leads(world, self.lead, self.s, tempo)
         else:
             found = results(world, points, self.s)
         self.learn(nodes, edges, points, found)
