@@ -202,7 +202,7 @@ def test_views_are_only_for_seats_and_spectators() -> None:
     state = GAME.new(seats=2, seed=1)
     for seat in (2, -1, "0", True):
         with pytest.raises(ValueError, match="seat must be"):
-            state.view(seat)  # type: ignore[arg-type]
+            state.view(seat)
 
 
 def test_titles_and_options_speak_three_languages() -> None:

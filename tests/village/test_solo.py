@@ -464,6 +464,28 @@ def test_the_ring_pays_prices_and_figures_but_is_no_point() -> None:
     assert s.ring == -1  # back with the new round
 
 
+@clause("solo.11")
+def test_a_spent_ring_is_gone_for_the_rest_of_the_round() -> None:
+    s = table(1)
+    give(s, 0, green=1)
+    s.ring = 0
+    lay(s, council="green pink pink", harvest="orange orange")
+    fresh(s)
+    s.play(("take", "council", "pink"))
+    s.play(("enter_council", 1))
+    assert told(s, "ring_spent") == [("ring_spent", 0)]
+    assert kind(s) == "turn"  # no privilege is left to choose
+    family(s, 0, n1="council_1 farm farm farm", n2="farm unborn unborn")
+    give(s, 0, scroll=1)
+    fresh(s)
+    s.play(("take", "council", "green"))
+    s.play(("advance", 1, 1))
+    assert kind(s) == "privilege"
+    reason = s.explain(("use_privilege", 1))
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("solo.11", "why-ring-spent")
+
+
 @clause("solo.12")
 def test_the_printed_solo_mass() -> None:
     """Printed example: Klara has one member on step 1, the next two drawn stand on 2 and 3; a monk

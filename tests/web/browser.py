@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ElementHandle, Response, WebSocket
+from playwright.sync_api import BrowserContext, ElementHandle, Request, Response, WebSocket
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -51,23 +51,24 @@ class Person:
         self.heard: list[str] = []
         # The quickest bot; it is the browser that is tested.
         context.add_init_script(
-            "localStorage.getItem('terem') ??"
-            " localStorage.setItem('terem', '{\"level\": \"random\"}')"
+            "localStorage.terem ??= JSON.stringify({ level: 'random' })",
         )
         self.page = context.new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         self.page.on("response", self._response)
-        self.page.on(
-            "requestfailed",
-            lambda request: self.complaints.append(f"failed: {request.url} {request.failure}"),
-        )
+        self.page.on("requestfailed", self._failed)
         self.page.on("websocket", self._socket)
 
     def _console(self, message: Any) -> None:
         if message.type == "error":
             self.complaints.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # What the browser itself gives up on leaving a page has not failed.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:

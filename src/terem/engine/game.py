@@ -78,12 +78,14 @@ class Game:
 
     def new(
         self,
-        seats: int,
-        seed: int,
-        options: dict[str, Choice] | None = None,
+        seats: object,
+        seed: object,
+        options: object = None,
         components: str | Path | None = None,
     ) -> State:
         """A fresh game; ValueError names the bad argument."""
+        # Compiled code checks declared types with a TypeError; the contract promises a ValueError that
+        # names the argument, so these are taken as they come and checked by `_table`.
         data = self.components
         if components is not None:
             data = load_components(Path(components), False)
@@ -119,9 +121,9 @@ class Game:
 
     def replay(
         self,
-        seats: int,
-        seed: int,
-        options: dict[str, Choice] | None,
+        seats: object,
+        seed: object,
+        options: object,
         history: Sequence[object],
         components: str | Path | None = None,
     ) -> State:

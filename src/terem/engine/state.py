@@ -268,10 +268,16 @@ class State:
 
     # ------------------------------------------------------------------ views and dumps
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know; None is a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+        if seat is None:
+            return self.seen_by(None)
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise ValueError(f"seat must be 0 to {self.seats - 1} or None, not {seat!r}")
+        return self.seen_by(seat)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat known to exist."""
         return {
             "game": self.game.id,
             "seats": self.seats,

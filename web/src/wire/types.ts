@@ -172,10 +172,14 @@ export interface Hello {
   last_chat?: number;
 }
 
+/** A move worth considering, as the bots see it from what the seat knows. */
 export interface Hint {
   move: unknown[];
   text: string;
   expected: number | null;
+  points: number[];
+  win: number | null;
+  share: number;
   line: string[];
 }
 

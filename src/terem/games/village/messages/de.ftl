@@ -358,6 +358,7 @@ why-no-coin = Dieses Privileg kostet eine Münze.
 why-cannot-pay-council = Eine Ratsstufe kostet 2 grüne Würfel (auch als Münzen) oder eine Schriftrolle.
 why-nobody-on-step = Du hast keine Zahl { $number } auf Ratsstufe { $step }.
 why-ring-gone = Den Ring hat schon jemand; dann gibt die erste Stufe nichts.
+why-ring-spent = Du hast den Ring ausgegeben; er liegt zur neuen Runde wieder auf dem Rat.
 why-market-day = Ein begonnener Markttag wird abgehalten: bediene oder passe.
 why-stall-closed = Stand { $stall } ist bei dieser Spielerzahl geschlossen.
 why-stall-empty = An Stand { $stall } steht niemand.

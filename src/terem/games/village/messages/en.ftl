@@ -353,6 +353,7 @@ why-no-coin = This privilege costs a coin.
 why-cannot-pay-council = A council step costs 2 green cubes (coins may stand in) or a scroll.
 why-nobody-on-step = You have no number { $number } on council step { $step }.
 why-ring-gone = Somebody has the ring already; then the first step gives nothing.
+why-ring-spent = You have spent the ring; it is back on the council with the new round.
 why-market-day = A market day that has begun is held: serve or pass.
 why-stall-closed = Stall { $stall } is closed with this number of players.
 why-stall-empty = Nobody stands at stall { $stall }.

@@ -9,7 +9,7 @@ from terem.games.village.rules import flow, life, rewards
 from terem.games.village.rules.action import ActionDecision
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
 from terem.games.village.rules.pay import PayDecision, can_pay, purse, spend_coins
-from terem.games.village.state import AT_COUNCIL, Village
+from terem.games.village.state import AT_COUNCIL, SPENT, Village
 from terem.games.village.tables import FARM, STEP, STEPS
 
 PRIVILEGE: Final = "privilege"
@@ -185,6 +185,8 @@ class PrivilegeDecision(Decision[Village]):
         if step not in (frame.args[0], frame.args[0] - 1):
             return s.because("council.3", "why-not-on-step", ("step",), (step,))
         if step == 1:
+            if s.ring == SPENT:
+                return s.because("solo.11", "why-ring-spent")
             return s.because("council.5", "why-ring-gone")
         if step == STEPS:
             return s.because("council.8", "why-no-coin")
