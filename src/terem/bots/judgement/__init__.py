@@ -3,6 +3,8 @@
 `judge(state, side)` is the final points a side may expect, without any rival's; a solo opponent
 that scores is a side too. `impression(state, seat)` compares the moves of one decision, like the
 evaluation of the greedy bot, but is called so often that it does no looking ahead of its own.
+A game may add `lead(state, seat)`, its own idea of how far ahead a seat is; without it the lead is
+the difference of the points that `judge` expects.
 """
 
 from __future__ import annotations
@@ -13,9 +15,10 @@ from terem.bots.evaluation import Evaluation
 
 
 class Judgement:
-    def __init__(self, judge: Evaluation, impression: Evaluation) -> None:
+    def __init__(self, judge: Evaluation, impression: Evaluation, lead: Evaluation | None) -> None:
         self.judge: Evaluation = judge
         self.impression: Evaluation = impression
+        self.lead: Evaluation | None = lead
 
 
 _found: dict[str, Judgement] = {}
@@ -26,6 +29,6 @@ def judgement(game: str) -> Judgement:
     known = _found.get(game)
     if known is None:
         module = import_module(f"terem.bots.judgement.{game}")
-        known = Judgement(module.judge, module.impression)
+        known = Judgement(module.judge, module.impression, getattr(module, "lead", None))
         _found[game] = known
     return known

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from terem.bots.evaluation.red_cathedral import NAMES, WEIGHTS, lead_of, towers, track
+from terem.bots.evaluation.red_cathedral import (
+    NAMES,
+    WEIGHTS,
+    evaluate,
+    finish_turn,
+    lead_of,
+    towers,
+    track,
+)
 from terem.engine import State
+from terem.games.red_cathedral.rules.turn import TURN
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
 
 RIVAL: Final = NAMES.index("rival")
+# How much of a lead over Yakovlev are hopes that he does not have and the end will not count.
+HOPES: Final = 18.0
 
 
 def judge(state: State, side: int) -> float:
@@ -28,4 +39,21 @@ def judge(state: State, side: int) -> float:
 
 
 def impression(state: State, seat: int) -> float:
-    return lead_of(cast(RedCathedral, state), seat)
+    return evaluate(state, seat)
+
+
+def lead(state: State, seat: int) -> float:
+    """As the evaluation sees it; after the sixth section only points count."""
+    s = cast(RedCathedral, state)
+    if s.solo() and len(s.stack) > 1 and s.stack[0].kind == TURN:
+        # Yakovlev moves as soon as this turn is over: only positions after that compare.
+        s = s.copy()
+        finish_turn(s, seat)
+    if s.ender < 0 and s.stack:
+        if s.solo():
+            return lead_of(s, seat) - HOPES
+        own = judge(s, seat)
+        return own - max(judge(s, other) for other in range(s.seats) if other != seat)
+    points = scores(s)
+    best = max(points[side] for side in range(len(points)) if side != seat)
+    return points[seat] - best + 0.01 * s.players[seat].position

@@ -9,7 +9,7 @@ from terem.bots.evaluation import Evaluation
 from terem.bots.greedy import settle
 from terem.bots.judgement import Judgement
 from terem.bots.search.parameters import Settings
-from terem.bots.search.results import expected_points, results
+from terem.bots.search.results import expected_points, results, results_of_leads
 from terem.bots.search.tree import Edge, Node, child_of
 from terem.engine import Chance, Move, State
 
@@ -30,6 +30,7 @@ class Search:
         self.seat: int = seat
         self.judge: Evaluation = judgement.judge
         self.impression: Evaluation = judgement.impression
+        self.lead: Evaluation | None = judgement.lead
         self.s: Settings = s
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
@@ -97,6 +98,9 @@ class Search:
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
+        # The frame at the bottom of the stack is the turn: a new one means a new turn.
+        turn = world.stack[0]
+        turns = 0
         while True:
             fresh = not node.edges
             if fresh:
@@ -109,8 +113,12 @@ class Search:
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
                 # Questions opened by the last move are answered before anything is judged.
-                settle(world, node.seat, depth, self.impression)
+                rest = 1 if self.s.whole_turns else depth
+                settle(world, node.seat, rest, self.impression)
                 break
+            if world.stack[0] is not turn:
+                turn = world.stack[0]
+                turns += 1
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
             if child is None:
@@ -119,7 +127,14 @@ class Search:
             node = child
         self.play_out(world)
         points = expected_points(world, self.judge)
-        self.learn(nodes, edges, points, results(world, points, self.s))
+        if self.lead is not None and world.stack:
+            if world.stack[0] is not turn:
+                turns += 1
+            tempo = self.s.tempo * turns / world.seats
+            found = results_of_leads(world, self.lead, self.s, tempo)
+        else:
+            found = results(world, points, self.s)
+        self.learn(nodes, edges, points, found)
 
     def learn(
         self, nodes: list[Node], edges: list[Edge], points: list[float], found: list[float]
