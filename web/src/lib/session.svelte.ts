@@ -107,6 +107,12 @@ export class TableSession {
     return this.#ask((id) => ({ type: 'end_turn', id, base: this.entries.at(-1)?.seq ?? null }));
   }
 
+  /** Tell the server how far this person has looked, so that nothing seen counts as unread. */
+  seen(chat: boolean): void {
+    if (!this.connected || document.hidden || this.table?.role !== 'seat') return;
+    this.#send({ type: 'seen', seq: this.entries.at(-1)?.seq ?? 0, chat: chat ? (this.chat.at(-1)?.id ?? 0) : 0 });
+  }
+
   say(text: string): Promise<Problem | null> {
     return this.#ask((id) => ({ type: 'chat', id, text }), false);
   }
