@@ -77,6 +77,7 @@ setting-motion = Figuren bewegen, Würfel rollen, gegnerische Züge einzeln zeig
 setting-sound = Ton
 setting-confirm = Vor jedem Zug nachfragen
 setting-notify = Benachrichtigen, wenn ich am Zug bin
+notify-denied = Der Browser lässt keine Benachrichtigungen von Terem zu: Erlaube sie in seinen Einstellungen für diese Seite.
 
 # ------------------------------------------------------------------ ein neuer Tisch
 seats = Spielerzahl

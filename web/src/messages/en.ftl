@@ -77,6 +77,7 @@ setting-motion = Move pieces, roll dice and show opponents’ moves one by one
 setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
+notify-denied = This browser does not allow notifications from Terem: allow them in its settings for this site.
 
 # ------------------------------------------------------------------ a new table
 seats = Players
