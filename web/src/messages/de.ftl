@@ -205,6 +205,7 @@ abandoned = Die Partie wurde abgebrochen.
 total = Gesamt
 place = Platz
 rematch = Noch eine Partie
+rematch-join = Bei der neuen Partie mitspielen
 replay = Wiederholung
 download = Herunterladen
 opening = Die Ausgangsstellung

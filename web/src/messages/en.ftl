@@ -205,6 +205,7 @@ abandoned = The game was abandoned.
 total = Total
 place = Place
 rematch = Play again
+rematch-join = Join the new game
 replay = Replay
 download = Download
 opening = The opening position

@@ -214,6 +214,7 @@ abandoned = Партия прервана.
 total = Всего
 place = Место
 rematch = Сыграть ещё раз
+rematch-join = Сесть за новую партию
 replay = Просмотр партии
 download = Скачать
 opening = Начальная позиция
