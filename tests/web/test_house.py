@@ -336,3 +336,18 @@ def test_nothing_moves_where_it_is_unwanted(why: str, new_person: NewPerson) -> 
     if why == "setting":
         ann.context.add_init_script("localStorage.terem = JSON.stringify({ motion: false })")
     assert stepping(ann, "red_cathedral/solo_random", None) == set()
+
+
+def test_the_solo_opponent_tells_what_it_did(new_person: NewPerson) -> None:
+    ann = new_person()
+    table = take_in(ann, "red_cathedral/solo_random", share=0.4)
+    ann.open(f"/table/{table}")
+    ann.at_table()
+    page = ann.page
+    deed = page.inner_text(".deed")
+    assert deed.startswith("Yakovlev")
+    # The same stands in the log, on a line of its own, and can be read alone.
+    assert page.locator(".log .theirs").last.inner_text() == page.get_attribute(".deed", "title")
+    page.select_option(".log select", "theirs")
+    page.wait_for_function("() => !document.querySelector('.log li:not(.theirs)')")
+    assert page.locator(".log .theirs").count() > 3

@@ -49,7 +49,7 @@ waiting-for-you = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 language = Sprache
-theme = Farben
+theme = Farbschema
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
@@ -112,7 +112,7 @@ fill-seat = Wer Platz { $number } bekommt
 laying-the-table = Das Spiel wird aufgebaut…
 table-not-yours = Diesen Tisch gibt es nicht, oder er ist privat.
 reconnecting = Verbindung wird wiederhergestellt…
-watching = Du siehst zu
+watching = Du schaust zu
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -165,10 +165,10 @@ days = { $count ->
 }
 tab-board = Spielplan
 tab-seats = Spieler
-tab-log = Chronik
+tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
-log = Chronik
+log = Spielverlauf
 log-all = alle
 log-whose = Wessen Züge
 search = Suchen
@@ -216,7 +216,7 @@ step-back = Einen Zug zurück
 step-forward = Einen Zug weiter
 autoplay = Abspielen
 pause = Pause
-moment = Moment der Partie
+moment = Zeitpunkt der Partie
 speed = Tempo
 
 # ------------------------------------------------------------------ Tasten
@@ -229,7 +229,7 @@ key-undo = zurücknehmen
 key-end = Zug beenden
 key-hint = Tipp
 key-skip = alle Züge sofort zeigen
-key-log = Chronik
+key-log = Verlauf
 key-chat = Chat
 key-rules = Regeln
 key-step = einen Zug zurück oder weiter
