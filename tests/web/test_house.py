@@ -38,11 +38,11 @@ def take_in(person: Person, path: str, share: float = 1.0) -> str:
     return made
 
 
-def looks_right(person: Person) -> None:
+def looks_right(person: Person, themes: tuple[str, ...] = ("dark", "contrast")) -> None:
     """No serious finding in any theme, and no scrolling sideways at any size."""
     assert findings(person) == []
     # Another theme can only spoil colours.
-    for theme in ("dark", "contrast"):
+    for theme in themes:
         in_theme(person, theme)
         assert findings(person, "color-contrast") == [], theme
     for width, height in SIZES:
@@ -52,7 +52,7 @@ def looks_right(person: Person) -> None:
 
 
 def test_result_replay_person(new_person: NewPerson) -> None:
-    ann = new_person()
+    ann, friend = new_person(permissions=["clipboard-read", "clipboard-write"]), new_person()
     table = take_in(ann, "outpost/tie_gold")
     page = ann.page
     ann.open(f"/table/{table}")
@@ -63,10 +63,19 @@ def test_result_replay_person(new_person: NewPerson) -> None:
     ann.open(f"/table/{table}/replay/30")
     page.wait_for_selector("[data-do=autoplay]")
     assert (page.text_content(".story .now") or "").strip()
-    looks_right(ann)
+    # The board's own colours are looked at where it is played.
+    looks_right(ann, themes=())
     # A line of the chronicle is a way to its moment.
     ann.click(".story li:nth-last-child(4) button")
     page.wait_for_function("() => location.pathname.endsWith('/replay/27')")
+    # The link to a moment of a private game leads a friend there, and on.
+    ann.click("[data-do=link]")
+    page.wait_for_selector("[data-do=link]:has-text('Copied')")
+    friend.open(page.evaluate("() => navigator.clipboard.readText()").removeprefix(ann.base))
+    friend.page.wait_for_selector("[data-do=forward]")
+    assert (friend.page.text_content("footer .count") or "").startswith("27 /")
+    friend.click("[data-do=forward]")
+    assert "/replay/28?invite=" in friend.page.url
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     assert findings(ann) == []

@@ -1,7 +1,7 @@
 export type Route =
   | { page: 'door' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; at: number | null; invite: string | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'person'; id: string }
   | { page: 'lost' };
@@ -18,7 +18,7 @@ function read(): Route {
   const [first, second, third, fourth] = parts;
   if (!first) return { page: 'door' };
   if (first === 'table' && second) {
-    if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth) };
+    if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth), invite: query.get('invite') };
     if (!third) return { page: 'table', id: second, invite: query.get('invite') };
   }
   if (first === 'rules' && second) {
@@ -50,6 +50,12 @@ export function go(path: string, replace = false): void {
   titled = '';
   current = read();
   if (!replace) scrollTo(0, 0);
+}
+
+/** The replay of a table; whoever was not at a private one needs its invitation. */
+export function replayPath(id: string, invite: string | null, moment: number | null = null): string {
+  const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `/table/${id}/replay${moment === null ? '' : `/${moment}`}${code}`;
 }
 
 /** The address changes, the page does not: for the moment of a replay. */
