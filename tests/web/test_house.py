@@ -194,7 +194,7 @@ def test_the_door_when_the_house_is_full(new_person: NewPerson) -> None:
     table = take_in(ann, "rurik/two_seats", share=0.5)
     page = ann.page
     real = page.evaluate("id => fetch(`/api/tables/${id}`).then((a) => a.json())", table)
-    strangers = {"mine": [], "role": None, "kind": "open", "unread_chat": 0}
+    strangers: dict[str, Any] = {"mine": [], "role": None, "kind": "open", "unread_chat": 0}
     mine = [fake(real, n, unread_chat=n % 3) for n in range(50)]
     finished = [
         fake(real, 200 + n, status="finished", deciding=None, finished=real["created"])
