@@ -196,18 +196,22 @@ def test_less_may_be_taken_but_only_once() -> None:
 
 
 @clause("take.3")
-def test_roubles_and_recognition_are_taken_in_full() -> None:
+def test_roubles_and_recognition_need_no_storage_and_may_be_cut() -> None:
+    """The rulebook: so many resources or fewer, and roubles and recognition are resources."""
     s = table()
+    give(s, 0, stone=6)  # a full storage
+    turn_of(s, 0)
     visit(s, "winter_1")
-    assert moves_of(s, "take_resources") == [("take_resources", 2)]
-    s.play(("take_resources", 2))
-    assert s.players[0].roubles == 5
+    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2]
+    s.play(("take_resources", 1))
+    assert s.players[0].roubles == 4
     turn_of(s, 0)
     put_die(s, "red", "winter_2")
     visit(s, "winter_2")
-    assert moves_of(s, "take_resources") == [("take_resources", 4)]
-    s.play(("take_resources", 4))
-    assert s.players[0].position == 6
+    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2, 3, 4]
+    assert rule_against(s, "take_resources", 5) == "take.2"
+    s.play(("take_resources", 3))
+    assert s.players[0].position == 5
 
 
 @clause("storage.1")
@@ -273,6 +277,7 @@ def test_limited_roubles_run_out() -> None:
     fresh(s)
     visit(s, "winter_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 2) == "take.2"
     s.play(("take_resources", 1))
     assert s.purse == 0
     assert rule_against(s, "exchange_prestige") == "supply.3"
@@ -363,6 +368,10 @@ def test_less_of_a_tile_may_be_taken() -> None:
     assert moves_of(s, "activate") == [("activate", "white_1", 1), ("activate", "white_1", 2)]
     give(s, 0, stone=7)
     assert rule_against(s, "activate", "white_1", 1) == "storage.2"
+    put_die(s, "red", "winter_1")  # roubles need no storage, and may be cut like anything else
+    assert moves_of(s, "activate") == [("activate", "white_1", 1), ("activate", "white_1", 2)]
+    s.play(("activate", "white_1", 1))
+    assert s.players[0].roubles == 4
 
 
 # ---------------------------------------------------------------------------------- influence

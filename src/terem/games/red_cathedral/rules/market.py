@@ -139,11 +139,7 @@ class DealsDecision(Decision[RedCathedral]):
         if not taken:
             most = offer(s, player, sector)
             if most:
-                # Nobody gains by taking fewer roubles or points: all or nothing.  [take.3]
-                if s.market[sector] < ROUBLES:
-                    found += TAKE_UP_TO[most]
-                else:
-                    found.append(TAKE[most])
+                found += TAKE_UP_TO[most]  # less is allowed, of points and roubles too  [take.3]
         if influence == UNUSED:
             card = s.guilds[sector >> 1]
             first, second = s.tables.card_actions[card]
@@ -233,11 +229,7 @@ def add_activation(
         tile = player.slots[slot]
         most = workshop.bonus_available(s, player, tile)
         if most:
-            uses = table[slot][most]
-            if workshop.bonus_resource(s, tile) < ROUBLES:
-                found += uses
-            else:
-                found.append(uses[most - 1])
+            found += table[slot][most]
 
 
 def activate(s: RedCathedral, seat: int, move: Move) -> None:
