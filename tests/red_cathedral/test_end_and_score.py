@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from terem.games.red_cathedral import scoring
+from terem.games.red_cathedral.rules.turn import nothing_can_be_completed
 from terem.games.red_cathedral.state import RedCathedral
+from terem.games.red_cathedral.tables import KINDS, unpacked
 from tests.clauses import clause
 from tests.red_cathedral.table import (
     banner,
@@ -108,6 +110,56 @@ def test_the_game_ends_when_no_section_can_be_completed_any_more() -> None:
     assert ("building_stopped",) in s.events
     assert s.ender == -1
     assert sum(len(place) for place in s.ranking()) == 2
+
+
+@clause("end.2", "end.3")
+def test_last_turns_are_played_even_when_nothing_can_be_built() -> None:
+    s = table(3, surplus_delivery="allowed")
+    built(s, 0, "1-1", "1-2", "1-3", "2-1", "2-2")
+    banner(s, 0, "2-3")
+    put_card(s, "2-3", "m05")  # two stone and a green jewel
+    lay(s, "2-3", stone=2)
+    banner(s, 1, "3-1")
+    put_card(s, "3-1", "b09")  # lacks gold for ever: all of it lies on another section
+    banner(s, 2, "4-1")
+    put_card(s, "4-1", "b01")
+    lay(s, "3-1", wood=20, brick=20)
+    lay(s, "4-1", gold=15, stone=18)
+    give(s, 0, green_gem=1)
+    turn_of(s, 0)
+    s.play(("deliver", "green_gem", "2-3"))
+    assert s.ender == 0
+    s.play(("end_turn",))
+    assert nothing_can_be_completed(s)
+    order = []
+    while s.seat is not None:
+        order.append(s.seat)
+        pass_turn(s)
+    assert order == [1, 2]
+    assert ("game_over",) in s.events
+
+
+def test_only_surplus_can_stop_the_building() -> None:
+    """No set of unfinished sections can lack as many pieces as it would take to block them all:
+    that needs more of some kinds than there are, even with the greediest cards of the plan."""
+    tables = table().tables
+    costs = [unpacked(cost) for cost in tables.section_cost]
+    for heights in tables.plan_heights:
+        places = [len(heights), sum(heights) - 2 * len(heights), len(heights)]
+        for kinds in range(1, 1 << KINDS):
+            chosen = [kind for kind in range(KINDS) if kinds >> kind & 1]
+            missing = -sum(tables.supply[kind] for kind in chosen)
+            for of in range(3):
+                spare = sorted(
+                    (
+                        sum(costs[card][kind] for kind in chosen) - 1
+                        for card in range(len(costs))
+                        if tables.section_type[card] == of
+                    ),
+                    reverse=True,
+                )
+                missing += sum(n for n in spare[: places[of]] if n > 0)
+            assert missing < -KINDS  # one piece of each kind at large does not change it
 
 
 @clause("end.3")

@@ -123,13 +123,13 @@ def end_turn(s: RedCathedral, frame: Frame) -> None:
 
 
 def next_turn(s: RedCathedral, side: int) -> None:
-    """Clockwise, until the turn comes back to who was first with six.  [turn.3, end.1, end.2]"""
+    """Clockwise, until the turn comes back to who was first with six.  [turn.3, end.1 to end.3]"""
     after = (side + 1) % len(s.players)
     s.rerolled = False
     s.exchange = free.NOT_YET
     if after == s.ender:
         s.tell("game_over")
-    elif nothing_can_be_completed(s):
+    elif s.ender < 0 and nothing_can_be_completed(s):  # last turns are never cut off
         s.tell("building_stopped")
     elif after == s.seats:
         solo.yakovlev_turn(s)
