@@ -423,7 +423,7 @@ def test_repeats_come_in_one_go() -> None:
     s.play(("sell", "stone", 1))
     s.play(("take_resources", 1))
     assert "sell" not in verbs(s)
-    assert rule_against(s, "sell", "stone", 1) == "influence.2"
+    assert rule_against(s, "sell", "stone", 1) == "influence.3"
     turn_of(s, 0)
     visit(s, "spring_1")
     s.play(("take_resources", 1))

@@ -202,9 +202,7 @@ class DealsDecision(Decision[RedCathedral]):
             return why_not_activate(s, player, slot)
         if verb in VERBS:
             return guilds.why_not(s, frame, move)
-        if verb in ("claim", "deliver", "decorate", "move_die"):
-            return s.because("turn.1", "why-one-main-action")
-        return free.why_not_free(s, player, move)
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         die, sector, _, influence, _ = frame.args
@@ -236,7 +234,7 @@ def activate(s: RedCathedral, seat: int, move: Move) -> None:
     tile = s.players[seat].slots[SLOTS.index(cast(str, move[1]))]
     if s.telling:
         s.tell("activated", seat, TILES[tile])
-    gain(s, seat, workshop.bonus_resource(s, tile), cast(int, move[2]))
+    gain(s, seat, s.tile_resource(tile), cast(int, move[2]))
 
 
 def why_not_activate(s: RedCathedral, player: Player, slot: int) -> Reason:
@@ -244,7 +242,7 @@ def why_not_activate(s: RedCathedral, player: Player, slot: int) -> Reason:
         return s.because("workshop.1", "why-no-tile", ("slot",), (SLOTS[slot],))
     tile = player.slots[slot]
     most = workshop.bonus_available(s, player, tile)
-    resource = workshop.bonus_resource(s, tile)
+    resource = s.tile_resource(tile)
     if not most:
         return why_nothing(s, player, resource)
     return s.because("workshop.3", "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
