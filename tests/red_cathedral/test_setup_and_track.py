@@ -161,6 +161,9 @@ def test_lost_recognition_stops_at_the_first_cell() -> None:
     assert s.players[0].position == 4
     track.lose_recognition(s, 0, 9)
     assert s.players[0].position == 0
+    assert s.events[-1] == ("recognition_lost", 0, 4)  # the rest is forgotten, and not told
+    track.lose_recognition(s, 0, 1)
+    assert s.events[-1] == ("recognition_lost", 0, 4)
     marker(s, 81)
     track.lose_recognition(s, 0, 3)
     assert s.players[0].position == 78

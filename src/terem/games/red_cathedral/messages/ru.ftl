@@ -237,7 +237,7 @@ move-take_bonus = { $count ->
    *[other] Взять с нового жетона: { $resource } ({ $count })
 }
 move-deliver = Доставить на секцию { $site }: { $material }
-move-decorate = Украсить секцию { $site } { $jewels }
+move-decorate = Поставить украшение { $jewels } на секцию { $site }
 move-move_die = { $extra ->
     [0] Передвинуть { $die }
     [one] Передвинуть { $die } и доплатить { $extra } рубль за { $extra } лишний сектор
@@ -260,7 +260,7 @@ move-buy = { $price ->
    *[many] Купить у ремесленников за { $price } рублей: { $material }
 }
 move-cart = Нанять извозчиков и доставить на секцию { $site }: { $material }
-move-cart_decorate = Нанять извозчиков и украсить секцию { $site } { $jewels }
+move-cart_decorate = Нанять извозчиков и поставить украшение { $jewels } на секцию { $site }
 move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов: { $sector } и { $other }
 move-trade_two = Отдать купцам две единицы ({ $material }) и взять одну ({ $wanted })
@@ -273,7 +273,7 @@ move-exchange_prestige = Отдать 1 очко престижа за рубл�
 move-reroll = Отдать 1 очко престижа и перебросить кубики: { $sector }
 move-end_turn = Закончить ход
 move-claim_for_yakovlev = Поставить флажок Яковлева на секцию { $site }
-move-decorate_for_yakovlev = Установить украшение Яковлева на секции { $site }
+move-decorate_for_yakovlev = Поставить украшение Яковлева на секцию { $site }
 
 # ------------------------------------------------------------------ story
 event-game_begins = Царь развернул план собора: { $plan }.
@@ -291,15 +291,15 @@ event-influence_used = { $seat }: использовано влияние ({ $ac
 event-tiles_swapped = { $seat }: жетоны ресурсов поменялись местами — { $sector } и { $other }.
 event-gained = { $seat }: получено — { $resource } ({ $count }).
 event-gave = { $seat }: отдано — { $resource } ({ $count }).
-event-roubles_gained = { $seat }: получено { $count ->
-    [one] { $count } рубль
-    [few] { $count } рубля
-   *[many] { $count } рублей
+event-roubles_gained = { $seat }: { $count ->
+    [one] получен { $count } рубль
+    [few] получено { $count } рубля
+   *[many] получено { $count } рублей
 }.
-event-roubles_paid = { $seat }: заплачено { $count ->
-    [one] { $count } рубль
-    [few] { $count } рубля
-   *[many] { $count } рублей
+event-roubles_paid = { $seat }: { $count ->
+    [one] заплачен { $count } рубль
+    [few] заплачено { $count } рубля
+   *[many] заплачено { $count } рублей
 }.
 event-recognition_gained = { $seat }: получено { $count ->
     [one] { $count } очко признания
