@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 from terem.games.red_cathedral import scoring
@@ -10,6 +14,7 @@ from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import KINDS, unpacked
 from tests.clauses import clause
 from tests.red_cathedral.table import (
+    GAME,
     banner,
     built,
     empty_supply,
@@ -283,10 +288,50 @@ def test_ties_are_broken_by_sections_then_ornaments() -> None:
     fresh(s)
     assert s.scores() == [4, 4, 4]
     assert s.ranking() == [[2], [0, 1]]
-    built(s, 1, "1-2")
-    s.players[1].position = 9
-    assert s.scores()[1] > 4
-    s.players[1].position = 0
-    banner(s, 1, "4-1")
-    assert s.tie_break(1) == (2, 0)
-    assert s.tie_break(2) == (1, 1)
+
+
+@clause("score.7")
+def test_sections_come_before_ornaments() -> None:
+    s = table(3)
+    built(s, 0, "1-1", "2-1")  # two towers of 2
+    built(s, 1, "3-1", "3-2")  # one tower of 4
+    built(s, 2, "4-1")  # one tower of 3
+    ornament(s, 2, "4-1")
+    for player, position in zip(s.players, (9, 9, 13), strict=True):
+        player.roubles = 0
+        player.position = position
+    fresh(s)
+    assert s.scores() == [6, 6, 6]
+    assert s.ranking() == [[0, 1], [2]]
+
+
+def test_the_golden_games_end_in_every_way() -> None:
+    """By the sixth section of a player, of Yakovlev, and by a building site that is stuck; with a
+    winner by prestige, by sections, by ornaments, and with a shared victory."""
+    found: set[tuple[str, str]] = set()
+    for path in (Path(__file__).parent.parent / "golden" / "red_cathedral").glob("*.json"):
+        golden = json.loads(path.read_text(encoding="utf-8"))
+        s = cast(
+            RedCathedral,
+            GAME.replay(golden["seats"], golden["seed"], golden["options"], golden["history"]),
+        )
+        end = "stuck" if s.ender < 0 else "yakovlev" if s.ender >= s.seats else "player"
+        scores = s.scores()
+        best = [side for side, score in enumerate(scores) if score == max(scores)]
+        sections = [s.tie_break(side)[0] for side in best]
+        if len(best) == 1:
+            how = "prestige"
+        elif len(s.ranking()[0]) > 1:
+            how = "shared"
+        else:
+            how = "sections" if sections.count(max(sections)) == 1 else "ornaments"
+        found.add((end if s.seats > 1 else f"solo {end}", how))
+    assert found >= {
+        ("player", "prestige"),
+        ("player", "sections"),
+        ("player", "ornaments"),
+        ("player", "shared"),
+        ("stuck", "prestige"),
+        ("solo player", "prestige"),
+        ("solo yakovlev", "prestige"),
+    }
