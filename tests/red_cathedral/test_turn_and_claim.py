@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terem.engine import Move
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import SITES, SLOTS, TILES
 from tests.clauses import clause
@@ -204,7 +205,7 @@ def test_optional_actions_before_a_bonus_and_between_two_carts() -> None:
 
 
 # What beginners try, step by step of their first turns, and the clause that answers.
-MISTAKES = {
+MISTAKES: dict[str, list[tuple[Move, str]]] = {
     "turn": [
         (("claim", "1-2"), "claim.2"),
         (("claim", "5-1"), "setup.5"),
