@@ -235,6 +235,7 @@ def test_what_does_not_fit_cannot_be_taken_and_nothing_is_thrown_away() -> None:
     turn_of(s, 0)
     visit(s, "spring_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 4) == "storage.2"
     s.play(("take_resources", 1))
     assert materials(s, 0) == {"wood": 1, "stone": 5}
     turn_of(s, 0)
@@ -253,6 +254,7 @@ def test_an_empty_pile_gives_nothing_by_any_effect() -> None:
     put_die(s, "blue", "spring_1")
     visit(s, "spring_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 2) == "supply.1"
     assert {move[1] for move in moves_of(s, "buy")} == {"wood", "stone"}
     assert rule_against(s, "buy", "brick", 1) == "supply.1"
     turn_of(s, 0)
@@ -305,7 +307,7 @@ def test_limited_roubles_run_out() -> None:
     fresh(s)
     visit(s, "winter_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
-    assert rule_against(s, "take_resources", 2) == "take.2"
+    assert rule_against(s, "take_resources", 2) == "supply.3"
     s.play(("take_resources", 1))
     assert s.purse == 0
     assert rule_against(s, "exchange_prestige") == "supply.3"
@@ -391,7 +393,8 @@ def test_less_of_a_tile_may_be_taken() -> None:
     put_die(s, "red", "spring_1")
     visit(s, "autumn_2")
     assert moves_of(s, "activate") == [("activate", "white_1", 1)]
-    assert rule_against(s, "activate", "white_1", 2) == "workshop.3"
+    assert rule_against(s, "activate", "white_1", 2) == "storage.2"
+    assert rule_against(s, "activate", "white_1", 3) == "workshop.3"
     give(s, 0, stone=5)
     assert moves_of(s, "activate") == [("activate", "white_1", 1), ("activate", "white_1", 2)]
     give(s, 0, stone=7)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
 from terem.games.red_cathedral.rules import free, turn, workshop
-from terem.games.red_cathedral.rules.supply import gain, pay_roubles
+from terem.games.red_cathedral.rules.supply import gain, limit, pay_roubles
 from terem.games.red_cathedral.state import Player, RedCathedral, claimable
 from terem.games.red_cathedral.tables import (
     LEVELS,
@@ -261,8 +261,12 @@ class BonusDecision(Decision[RedCathedral]):
     def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
         player = s.players[frame.seat]
         if move[0] == "take_bonus":
-            most = workshop.bonus_available(s, player, player.slots[frame.args[0]])
-            return s.because("claim.6", "why-too-much", ("most",), (most,))
+            tile = player.slots[frame.args[0]]
+            most = workshop.bonus_available(s, player, tile)
+            amount = workshop.bonus_amount(s, tile)
+            wanted = cast(int, move[1])
+            rule = limit(s, player, s.tile_resource(tile), wanted, amount, "claim.6")
+            return s.because(rule, "why-too-much", ("most",), (most,))
         if move[0] == "end_turn" or move[0] in VERBS:
             return s.because("claim.6", "why-bonus-first")
         return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)

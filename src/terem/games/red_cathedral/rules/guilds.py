@@ -219,7 +219,7 @@ def why_not(s: RedCathedral, frame: Frame, move: Move) -> Reason:
         return build.why_not_delivery(s, player, s.tables.action_amount[action], move)
     if does == WORKSHOP:
         slot = SLOTS.index(cast(str, move[1]))
-        return market.why_not_activate(s, player, slot)
+        return market.why_not_activate(s, player, slot, cast(int, move[2]))
     if does == ALL_TYPES:
         return s.because("clergy.4", "why-not-all-types")
     if does == BUY and not room(s, player):

@@ -6,10 +6,13 @@ from terem.games.red_cathedral.rules.supply import available
 from terem.games.red_cathedral.state import Player, RedCathedral
 
 
+def bonus_amount(s: RedCathedral, tile: int) -> int:
+    """What a tile gives; other dice in its sector never multiply it.  [workshop.2]"""
+    if s.tables.tile_die[tile] < 0:
+        return s.tables.tile_amount[tile]
+    return s.tables.amount[s.tile_resource(tile)]
+
+
 def bonus_available(s: RedCathedral, player: Player, tile: int) -> int:
-    """How much of it the player can take; other dice of that sector never multiply it."""
-    resource = s.tile_resource(tile)
-    tables = s.tables
-    dice_tile = tables.tile_die[tile] >= 0
-    amount = tables.amount[resource] if dice_tile else tables.tile_amount[tile]
-    return available(s, player, resource, amount)
+    """How much of it the player can take.  [workshop.3]"""
+    return available(s, player, s.tile_resource(tile), bonus_amount(s, tile))
