@@ -323,6 +323,25 @@ def test_limited_roubles_run_out() -> None:
     assert s.purse == 2
 
 
+@clause("supply.3")
+def test_the_last_limited_rouble_is_all_there_is_to_get() -> None:
+    s = table(rouble_supply="limited")
+    cards(s, "craftsmen_3", "teamsters_1", "merchants_1", "clergy_1")
+    banner(s, 0, "1-1")  # b01 pays 2 roubles
+    lay(s, "1-1", wood=2)
+    give(s, 0, brick=1, gold=1)
+    s.players[1].roubles += s.purse - 1
+    s.purse = 1
+    fresh(s)
+    turn_of(s, 0)
+    twin = s.copy()
+    s.play(("deliver", "brick", "1-1"))
+    assert (s.players[0].roubles, s.purse) == (3 + 1, 0)
+    visit(twin, "spring_1")
+    twin.play(("sell", "gold", 2))
+    assert (twin.players[0].roubles, twin.purse) == (3 + 1, 0)
+
+
 @clause("workshop.1")
 def test_a_tile_works_when_the_die_of_its_slot_moves() -> None:
     s = table()
