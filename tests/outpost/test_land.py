@@ -6,6 +6,7 @@ import pytest
 
 from tests.clauses import clause
 from tests.outpost.table import (
+    GAME,
     fresh,
     give,
     harmless_row,
@@ -390,6 +391,9 @@ def test_beast_whistle_decides_about_every_checked_tile() -> None:
     fresh(s).play(("activate_region", "I"))
     assert resources(s.players[0]) == {"clay": 1, "wood": 1, "stone": 1}
     assert s.moves() == [("let_monster_come", "I-1"), ("keep_monster_away", "I-1")]
+    # The fortified tile between them is not among those to be checked, so this can be saved.
+    assert s.dump()["decisions"][-1]["slots"] == ["I-1", "I-3"]
+    assert GAME.restore(s.dump()).moves() == s.moves()
     s.play(("let_monster_come", "I-1"))
     s.play(("keep_monster_away", "I-3"))
     assert s.players[0].monsters == 0b001

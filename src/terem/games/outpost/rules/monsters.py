@@ -42,16 +42,15 @@ def check_for_monsters(s: Outpost, seat: int, slots: list[int]) -> None:
     The holder of the monster_choice artifact is asked for each; everybody else is told.
     """
     player = s.players[seat]
-    for i, slot in enumerate(slots):
-        bit = 1 << slot
-        # A fortified tile never gets a monster, and one is the most.  [monster.2, monster.3]
-        if (player.forts | player.monsters) & bit:
-            continue
+    # A fortified tile never gets a monster, and one is the most.  [monster.2, monster.3]
+    safe = player.forts | player.monsters
+    due = [slot for slot in slots if not safe >> slot & 1]
+    for i, slot in enumerate(due):
         colour = colour_at(s, player, slot)
         if not s.figures[colour]:
             continue
         if player.artifact == MONSTER_CHOICE:
-            s.ask(MONSTER, seat, tuple(slots[i:]))
+            s.ask(MONSTER, seat, tuple(due[i:]))
             return
         if colours_in_row(s) >> colour & 1:
             place_monster(s, seat, slot)
