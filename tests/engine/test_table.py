@@ -117,6 +117,8 @@ def test_a_missing_card_is_named(tmp_path: Path) -> None:
         GAME.new(seats=2, seed=1, components=path)
     with pytest.raises(ValueError, match="cannot read"):
         GAME.new(seats=2, seed=1, components=tmp_path / "nowhere.toml")
+    with pytest.raises(ValueError, match="components must be the path"):
+        GAME.new(seats=2, seed=1, components=5)
 
 
 def test_a_corrected_components_file_plays_and_travels_with_the_dump(tmp_path: Path) -> None:
@@ -203,6 +205,13 @@ def test_views_are_only_for_seats_and_spectators() -> None:
     for seat in (2, -1, "0", True):
         with pytest.raises(ValueError, match="seat must be"):
             state.view(seat)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.sample(seat, 1)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.events_for(seat)
+    for seed in (-1, 1 << 64, "1", None):
+        with pytest.raises(ValueError, match="seed must be"):
+            state.sample(0, seed)
 
 
 def test_titles_and_options_speak_three_languages() -> None:

@@ -55,6 +55,19 @@ class Reader:
             raise ValueError(f"{self.path}: expected {length} entries, found {len(self.value)}")
         return [Reader(part, f"{self.path}[{i}]") for i, part in enumerate(self.value)]
 
+    def ordered(self, ids: list[str], key: str = "id") -> list[Reader]:
+        """The parts of a list in the order of `ids`, each exactly once."""
+        found: dict[str, Reader] = {}
+        for entry in self.items():
+            name = ids[entry.at(key).index(ids)]
+            if name in found:
+                raise ValueError(f"{entry.path}: {name} is there twice")
+            found[name] = entry
+        for name in ids:
+            if name not in found:
+                raise ValueError(f"{self.path}: {name} is missing")
+        return [found[name] for name in ids]
+
     def whole(self, low: int = 0, high: int = 1 << 31) -> int:
         value = self.value
         if type(value) is not int or not low <= value <= high:
