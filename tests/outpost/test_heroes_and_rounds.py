@@ -12,6 +12,7 @@ from tests.outpost.table import (
     give,
     harmless_row,
     hold,
+    later,
     lay,
     market,
     may,
@@ -19,6 +20,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     table,
     told,
 )
@@ -178,8 +180,9 @@ def test_nobody_is_asked_what_to_keep_when_there_is_no_choice() -> None:
 def test_settlers_come_home_and_used_extra_ones_leave() -> None:
     s = table()
     player = s.players[0]
-    player.basic, player.extra, player.extra_used = 2, 1, 2
-    player.zones[0], player.zones[4], player.zones[7] = 3, 1, 1
+    spend(s, 0, 4)
+    player.extra, player.extra_used = 1, 2
+    player.zones[1] = 1
     lay(s, 0, "I-1", "I-01", fort=True)
     player.forts_used = 1
     give(player)
@@ -223,7 +226,7 @@ def test_from_one_gold_token_to_the_other_pays_again() -> None:
 @clause("pass.6", "end.1")
 def test_in_the_sixth_round_nothing_is_discarded_and_the_game_ends_at_once() -> None:
     s = table()
-    s.round = 6
+    later(s, 6)
     give(s.players[0], clay=4)
     heroes = list(s.hero_row)
     fresh(s).play(("pass",))
@@ -294,6 +297,7 @@ def test_banks_score_five_and_cathedrals_four_and_nothing_else_scores() -> None:
     s = table()
     raise_house(s, 0, "top", "bank", "cathedral", "bank")
     s.players[0].stored[:3] = [2, 3, 1]
+    later(s, 2)
     give(s.players[0], **RICH)
     s.players[0].extra = 3
     assert fresh(s).scores()[0] == 15 + 12
@@ -364,9 +368,9 @@ def test_alone_the_old_artifact_leaves_for_good_and_a_new_one_is_turned_up() -> 
 )
 def test_solo_titles(banks: int, cathedrals: int, title: str) -> None:
     s = table(seats=1)
-    raise_house(s, 0, "top", "bank", "cathedral")
-    s.players[0].stored[:2] = [banks, cathedrals]
-    s.round = 6
+    raise_house(s, 0, "top", "bank", "cathedral", "bank")
+    s.players[0].stored[:3] = [banks // 2, cathedrals, banks - banks // 2]
+    later(s, 6)
     fresh(s).play(("pass",))
     assert s.solo_title() == title
 

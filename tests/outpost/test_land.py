@@ -17,6 +17,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     stack_tile,
     table,
     told,
@@ -50,13 +51,12 @@ def test_farther_regions_need_more_settlers(slot: str, settlers: int) -> None:
     if slot == "III-1":
         lay(s, 0, "II-1", "II-04")
     player = s.players[0]
-    player.basic = settlers - 1
-    player.zones[0] = 6 - player.basic
+    spend(s, 0, 7 - settlers)
     assert rule_against(fresh(s), "explore", slot) == "settlers.1"
-    player.basic, player.zones[0] = 6, 0
+    spend(s, 0, 0)
     fresh(s).play(("explore", slot))
     assert player.basic == 6 - settlers
-    assert rule_against(s, "explore", slot) in ("turn.1",)
+    assert rule_against(s, "explore", slot) == "turn.1"
 
 
 @clause("explore.1", "explore.2")
@@ -166,10 +166,9 @@ def test_hunting_needs_settlers_by_colour_and_pays_at_once(
     lay(s, 0, "I-2", tile, monster=True)
     give(s.players[0])
     player = s.players[0]
-    player.basic = settlers - 1
-    player.zones[0] = 6 - player.basic
+    spend(s, 0, 7 - settlers)
     assert rule_against(fresh(s), "hunt", "I-2") == "settlers.1"
-    player.basic, player.zones[0] = 6, 0
+    spend(s, 0, 0)
     fresh(s).play(("hunt", "I-2"))
     assert player.basic == 6 - settlers
     assert resources(player) == reward

@@ -10,6 +10,7 @@ from tests.outpost.table import (
     fresh,
     give,
     hold,
+    later,
     lay,
     market,
     may,
@@ -48,10 +49,12 @@ def test_a_building_must_lie_on_the_market_and_be_paid() -> None:
     market(s, "bank")
     give(s.players[0], wood=9, gold=9)
     fresh(s)
-    assert rule_against(s, "build", "sawmill") == "build.1"
+    absent = next(kind for i, kind in enumerate(BUILDINGS) if i not in s.market)
+    assert rule_against(s, "build", absent) == "build.1"
     assert rule_against(s, "build", "bank") == "build.1"
     give(s.players[0], clay=1)
-    assert may(fresh(s), "build") == [("build", "bank")]
+    cheap = [kind for kind in ("quarry", "bank") if BUILDINGS.index(kind) in s.market]
+    assert may(fresh(s), "build") == [("build", kind) for kind in cheap]
 
 
 @clause("build.2")
@@ -89,6 +92,7 @@ def test_a_stack_gives_one_tile_and_keeps_its_space() -> None:
     market(s, "sawmill")
     s.building_pile.remove(0)
     s.market_stack[0] = 2
+    later(s, 2)
     give(s.players[0], stone=2)
     fresh(s).play(("build", "sawmill"))
     s.play(("place", "top"))
@@ -104,6 +108,7 @@ def test_a_buyer_chooses_between_a_stack_and_a_single_tile(heap: str, stacks: li
     market(s, "sawmill", "sawmill")
     s.building_pile.remove(0)
     s.market_stack[0] = 2
+    later(s, 2)
     give(s.players[0], stone=1)
     new = s.building_pile[-1]
     fresh(s).play(("build", "sawmill"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terem.games.outpost.tables import BUILDINGS
 from tests.clauses import clause
 from tests.outpost.table import (
     fresh,
@@ -17,6 +18,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     table,
     told,
 )
@@ -65,11 +67,16 @@ def test_all_seven_actions_are_offered_and_each_costs_settlers() -> None:
         twin = s.copy()
         twin.play(may(s, verb)[0])
         assert twin.players[0].basic < 6, verb
+    spend(s, 0, 6)
+    assert {str(move[0]) for move in fresh(s).moves()} <= {"invite", "exchange", "pass"}
+    for move in (("build", BUILDINGS[s.market[0]]), ("explore", "II-1"), ("hunt", "I-2")):
+        assert rule_against(s, *move) == "settlers.1"
+    for move in (("fortify", "I-3"), ("activate_fortification", "I-1")):
+        assert rule_against(s, *move) == "settlers.1"
+    spend(s, 0, 3)
+    s.players[0].zones[1] = s.players[0].basic
     s.players[0].basic = 0
-    s.players[0].zones[0] = 6
-    fresh(s)
-    assert not may(s, "build")
-    assert rule_against(s, "activate_region", "I") == "settlers.1"
+    assert rule_against(fresh(s), "activate_region", "I") == "settlers.1"
 
 
 @clause("turn.3")
@@ -88,8 +95,7 @@ def test_who_can_do_nothing_is_passed_without_being_asked() -> None:
     s = table()
     idle = s.players[1]
     give(idle)
-    idle.basic = 0
-    idle.zones[0] = 6
+    spend(s, 1, 6)
     fresh(s).play(("activate_street", "top"))
     s.play(("end_turn",))
     assert told(s, "must_pass") == [("must_pass", 1)]
@@ -103,8 +109,7 @@ def test_a_possible_exchange_keeps_the_choice_open() -> None:
     s = table()
     idle = s.players[1]
     give(idle, clay=2)
-    idle.basic = 0
-    idle.zones[0] = 6
+    spend(s, 1, 6)
     harmless_row(s)
     fresh(s).play(("activate_street", "top"))
     s.play(("end_turn",))
@@ -150,8 +155,8 @@ def test_settlers_lie_in_the_zone_of_the_action() -> None:
 def test_basic_settlers_go_first_and_used_extra_ones_are_lost() -> None:
     s = table()
     player = s.players[0]
-    player.basic, player.extra = 1, 3
-    player.zones[0] = 5
+    spend(s, 0, 5)
+    player.extra = 3
     harmless_row(s)
     lay(s, 0, "I-1", "I-02")
     fresh(s).play(("explore", "II-1"))
@@ -164,8 +169,7 @@ def test_basic_settlers_go_first_and_used_extra_ones_are_lost() -> None:
 def test_settlers_of_a_hero_may_act_in_the_same_turn() -> None:
     s = table()
     player = s.players[0]
-    player.basic = 0
-    player.zones[0] = 6
+    spend(s, 0, 6)
     give(player, clay=2, gold=1, diamond=3)
     row(s, "traveller_01", "traveller_02", "traveller_03", "guard_07")
     assert not may(fresh(s), "explore")

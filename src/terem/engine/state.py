@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from terem.engine.chance import Chance, checked_seed
 from terem.engine.decision import Decision, Frame
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 EVERYBODY = -1
 
 Event = tuple[Any, ...]
+
+# What stands in a history for a move that a seat may not know.
+SECRET: Final[Move] = ("secret",)
 
 
 class Told:
@@ -236,7 +239,7 @@ class State:
         twin.chance = Chance(seed)
         for index, owner in self.secrets:
             if owner != seat:
-                twin.history[index] = ("secret",)
+                twin.history[index] = SECRET
         heard = self.heard_by(seat)
         twin.told = [Told(event, EVERYBODY, None) for event in heard]
         if twin.stack and twin.stack[-1].seat != seat:

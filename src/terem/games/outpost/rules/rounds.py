@@ -90,6 +90,9 @@ class KeepDecision(Decision[Outpost]):
         room, *kept = frame.args
         if min(frame.args) < 0 or not room or room + sum(kept) != player.forts.bit_count():
             return "as many common resources are kept as there are fortifications"
+        held = player.resources[:COMMON]
+        if sum(held) <= room or held.count(0) > 1:
+            return "there is no choice between common resources to keep"
         return None
 
     def clauses(self) -> tuple[str, ...]:

@@ -117,10 +117,19 @@ class SpaceDecision(Decision[Outpost]):
         heights = [s.market_stack[i] for i, k in enumerate(s.market) if k == frame.args[0]]
         if not heights or min(heights) > 1 or max(heights) < 2:
             return "that building does not lie both in a stack and by itself"
-        return None
+        return flaw_of_purchase(s.players[frame.seat])
 
     def clauses(self) -> tuple[str, ...]:
         return ("build.3",)
+
+
+def flaw_of_purchase(player: Player) -> str | None:
+    """What is impossible about a building on its way from the market."""
+    if not player.zones[CONSTRUCTION]:
+        return "a building was bought, but no settler lies in the zone of construction"
+    if not any(room_in(player, street) for street in range(3)):
+        return "a building was bought, but there is no room for it"
+    return None
 
 
 def take_from_market(s: Outpost, seat: int, kind: int, from_stack: bool) -> None:
@@ -176,6 +185,9 @@ class PlaceDecision(Decision[Outpost]):
         if move[0] != "place":
             return None
         return s.because("build.2", "why-street-full", ("street",), (move[1],))
+
+    def flaw(self, s: Outpost, frame: Frame) -> str | None:
+        return flaw_of_purchase(s.players[frame.seat])
 
     def clauses(self) -> tuple[str, ...]:
         return ("build.2", "street.1")
@@ -344,6 +356,8 @@ class StreetDecision(Decision[Outpost]):
             return "a street waits for each of its buildings at most once, from left to right"
         if any(player.houses[frame.args[0] * 3 + place] < 0 for place in places):
             return "a street waits for a building that is not there"
+        if not player.zones[STREET_ZONE + frame.args[0]] and player.artifact != BUILD_ACTIVATE:
+            return f"no settler lies in the zone of the {STREETS[frame.args[0]]} street"
         return None
 
     def clauses(self) -> tuple[str, ...]:

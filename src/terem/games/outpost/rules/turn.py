@@ -148,10 +148,5 @@ class TurnDecision(Decision[Outpost]):
             return s.because("street.1", "why-street-not-active")
         return None
 
-    def flaw(self, s: Outpost, frame: Frame) -> str | None:
-        if s.players[frame.seat].passed:
-            return "a player who has passed has no turn"
-        return None
-
     def clauses(self) -> tuple[str, ...]:
         return ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")
