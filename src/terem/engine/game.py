@@ -195,7 +195,8 @@ class Game:
             raise reader.fail(f"an event of {self.id}")
         kinds = self.events[kind]
         try:
-            self.words.tell(LANGUAGES[0], f"event-{kind}", kinds, tuple(parts[1:]))
+            for lang in LANGUAGES:
+                self.words.tell(lang, f"event-{kind}", kinds, tuple(parts[1:]))
         except ValueError:
             raise reader.fail(f"{kind!r} followed by {', '.join(kinds)}") from None
         return tuple(parts)

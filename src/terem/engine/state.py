@@ -130,10 +130,14 @@ class State:
             return self.because("table.1", "why-not-a-move")
         frame = self.stack[-1]
         if candidate not in self.game.known_moves:
-            return self.because("table.1", "why-unknown-move")
+            return self.unknown_move(candidate)
         decision: Decision[Any] = self.game.decisions[frame.kind]
         reason = decision.reason(self, frame, candidate)
         return reason or self.because("table.2", "why-other-question")
+
+    def unknown_move(self, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return self.because("table.1", "why-unknown-move")
 
     def because(
         self, rule: str, message: str, kinds: tuple[str, ...] = (), args: Move = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from terem.engine import State
+from terem.engine import Move, Reason, State
 from terem.engine.reading import Reader
 from terem.games.outpost import audit, scoring, view
 from terem.games.outpost.tables import (
@@ -138,6 +138,12 @@ class Outpost(State):
         for pile in (*self.piles, self.building_pile, self.hero_deck, self.artifact_pile):
             pile.sort()
             self.chance.shuffle(pile)
+
+    def unknown_move(self, move: Move) -> Reason:
+        """An exchange at a rate that does not exist is refused by the rates.  [exchange.1]"""
+        if move[0] == "exchange":
+            return self.because("exchange.1", "why-no-such-rate")
+        return State.unknown_move(self, move)
 
     def scores(self) -> list[int]:
         return [scoring.score(self, player) for player in self.players]

@@ -131,3 +131,10 @@ def why_not_exchange(s: Outpost, player: Player, rate: Move) -> Reason:
     ):
         return s.because("exchange.3", "why-one-for-one-is-better")
     return s.because("exchange.1", "why-cannot-exchange", ("bundle",), (rate[1],))
+
+
+def why_not_exchange_now(s: Outpost, move: Move) -> Reason | None:
+    """Against an exchange at a question that resources cannot influence.  [exchange.2]"""
+    if move[0] == "exchange":
+        return s.because("exchange.2", "why-exchange-later")
+    return None

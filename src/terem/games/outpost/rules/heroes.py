@@ -7,7 +7,7 @@ from typing import Final, cast
 from terem.engine import Move, Reason
 from terem.games.outpost.rules.settlers import gain_extra
 from terem.games.outpost.state import Outpost, Player
-from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER
+from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER, RESOURCES
 
 INVITE: Final[list[Move]] = [("invite", hero) for hero in HERO_IDS]
 
@@ -66,7 +66,14 @@ def why_not_invite(s: Outpost, player: Player, move: Move) -> Reason:
     hero = HERO_IDS.index(cast(str, move[1]))
     if hero not in s.hero_row:
         return s.because("hero.1", "why-hero-not-in-row", ("hero",), (move[1],))
+    for resource, needed in enumerate(s.tables.hero_cost[hero]):
+        held = player.resources[resource]
+        if held < needed:
+            return s.because(
+                "hero.1",
+                "why-cannot-pay-hero",
+                ("needed", "resource", "held"),
+                (needed, RESOURCES[resource], held),
+            )
     extra = surcharge(s, s.hero_row.index(hero))
-    if extra:
-        return s.because("hero.2", "why-cannot-pay-hero-surcharge", ("count",), (extra,))
-    return s.because("hero.1", "why-cannot-pay-hero")
+    return s.because("hero.2", "why-cannot-pay-hero-surcharge", ("count",), (extra,))

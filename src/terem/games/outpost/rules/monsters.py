@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
+from terem.games.outpost.rules.exchange import why_not_exchange_now
 from terem.games.outpost.rules.resources import gain, gain_all
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
 from terem.games.outpost.state import Outpost, Player
@@ -82,6 +83,9 @@ class MonsterDecision(Decision[Outpost]):
         else:
             s.tell("monster_kept_away", frame.seat, SLOTS[slot])
         check_for_monsters(s, frame.seat, list(frame.args[1:]))
+
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]

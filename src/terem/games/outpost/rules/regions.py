@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
+from terem.games.outpost.rules.exchange import why_not_exchange_now
 from terem.games.outpost.rules.land import resource_at
 from terem.games.outpost.rules.monsters import check_for_monsters, colour_at, colours_in_row
 from terem.games.outpost.rules.resources import gain
@@ -124,6 +125,9 @@ class CollectDecision(Decision[Outpost]):
             s.tell("left_alone", frame.seat, SLOTS[slot])
         collect(s, frame.seat, slot + 1, slot // 3 * 3 + 3, gave)
 
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
+
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
         slot = frame.args[0]
@@ -193,10 +197,12 @@ class ExtraDecision(Decision[Outpost]):
 
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] != "take_extra":
-            return None
+            return why_not_exchange_now(s, move)
         player = s.players[frame.seat]
         slot = SLOTS.index(cast(str, move[1]))
         if yielding(player, frame.args[0]) >> slot & 1:
+            if s.options["region_extra"] == "giving_tile" and slot not in frame.args[1:]:
+                return s.because("artifact.8", "why-extra-gave-nothing", ("slot",), (move[1],))
             return s.because("artifact.8", "why-extra-same", ("slot",), (move[1],))
         return s.because("artifact.8", "why-extra-tile", ("slot",), (move[1],))
 

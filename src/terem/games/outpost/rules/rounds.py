@@ -81,9 +81,7 @@ class KeepDecision(Decision[Outpost]):
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "keep":
             return s.because("pass.3", "why-nothing-to-keep", ("resource",), (move[1],))
-        if move[0] == "exchange":
-            return s.because("pass.1", "why-passed-already")
-        return None
+        return why_not_after_passing(s, move)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -97,6 +95,15 @@ class KeepDecision(Decision[Outpost]):
 
     def clauses(self) -> tuple[str, ...]:
         return ("pass.3",)
+
+
+def why_not_after_passing(s: Outpost, move: Move) -> Reason | None:
+    """Who has passed neither exchanges nor acts nor invites any more.  [pass.1]"""
+    if move[0] == "exchange":
+        return s.because("pass.1", "why-passed-already")
+    if move[0] in turn.ACTIONS or move[0] in ("invite", "end_turn", "pass"):
+        return s.because("pass.1", "why-round-is-over-for-you")
+    return None
 
 
 def clear_zones(s: Outpost, player: Player) -> None:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.outpost.rules.exchange import exchange, exchanges, why_not_exchange
+from terem.games.outpost.rules.exchange import (
+    exchange,
+    exchanges,
+    why_not_exchange,
+    why_not_exchange_now,
+)
 from terem.games.outpost.rules.land import resource_at
 from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay
 from terem.games.outpost.rules.settlers import at_hand, gain_extra, send, too_few
@@ -113,6 +118,9 @@ class SpaceDecision(Decision[Outpost]):
         s.stack.pop()
         take_from_market(s, frame.seat, frame.args[0], move[1] == "stack")
 
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
+
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         heights = [s.market_stack[i] for i, k in enumerate(s.market) if k == frame.args[0]]
         if not heights or min(heights) > 1 or max(heights) < 2:
@@ -183,7 +191,7 @@ class PlaceDecision(Decision[Outpost]):
 
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] != "place":
-            return None
+            return why_not_exchange_now(s, move)
         return s.because("build.2", "why-street-full", ("street",), (move[1],))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
@@ -347,7 +355,14 @@ class StreetDecision(Decision[Outpost]):
             return s.because("street.2", "why-not-on-street", ("building",), (move[1],))
         if all(houses[place] != kind for place in frame.args[1:]):
             return s.because("street.2", "why-building-used", ("building",), (move[1],))
-        return s.because(f"building.{kind + 1}", "why-cannot-use", ("building",), (move[1],))
+        rule = f"building.{kind + 1}"
+        ways: list[Move] = []
+        add_uses(s, player, kind, ways)
+        if not ways or (len(move) > 2 and len(ways[0]) > 2):
+            return s.because(rule, "why-cannot-use", ("building",), (move[1],))
+        # It could work, but named with a resource too many or without the one it needs.
+        message = "why-name-a-resource" if len(ways[0]) > 2 else "why-name-no-resource"
+        return s.because(rule, message, ("building",), (move[1],))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
