@@ -201,7 +201,7 @@ def flaw_of_table(s: Outpost) -> str | None:
     if len(set(stacked)) < len(stacked):
         return "equal buildings on the market make one stack, not two"
     passed = [seat for seat, player in enumerate(s.players) if player.passed]
-    if (s.first_passer in passed) != bool(passed):
+    if s.first_passer not in (passed or [-1]):
         return "the first passer is one of those who have passed"
     return None
 
@@ -261,9 +261,7 @@ def flaw_of_questions(s: Outpost) -> str | None:
     elif len(above) > 1 or any(one.kind not in WITHIN_AN_ACTION for one in above):
         return "an action asks one question at a time"
     elif above and (above[0].seat != frame.seat or not frame.args[0]):
-        return (
-            f"the question '{above[0].kind}' belongs to the action of the player whose turn it is"
-        )
+        return f"the question '{above[0].kind}' belongs to the action of the open turn"
     elif frame.args[0] and not (sum(player.zones) or player.forts_used):
         return "an action was taken, but no settler lies in a zone"
     elif frame.args[1] and not player.heroes:
