@@ -194,6 +194,20 @@ def test_fortifications_stand_on_explored_tiles_without_fort_or_monster() -> Non
     assert resources(s.players[0]) == before
 
 
+@clause("fortify.1")
+def test_printed_example_artem_fortifies_a_tile() -> None:
+    """Worked example of action 4: one settler, a fortification on a free tile, nothing paid."""
+    s = table()
+    lay(s, 0, "I-1", "I-05")
+    fresh(s).play(("fortify", "I-1"))
+    player = s.players[0]
+    assert player.forts == 0b1
+    assert player.zones[3] == 1
+    assert player.basic == 5
+    assert resources(player) == {"clay": 1, "wood": 1, "stone": 1}
+    assert told(s, "gained") == []
+
+
 @clause("fort.1", "fort.2")
 def test_printed_example_vitaly_activates_a_fortification() -> None:
     """Worked example of action 7: one clay, although the region was activated already."""
@@ -362,6 +376,34 @@ def test_horn_of_plenty_copies_a_tile_before_the_check() -> None:
     s.play(("take_extra", "I-1"))
     assert resources(s.players[0]) == {"clay": 1, "wood": 1}
     assert s.players[0].monsters == 0b001, "a tile chosen now counts as having given"
+
+
+@clause("artifact.8")
+def test_horn_of_plenty_gives_even_where_every_tile_was_left_out() -> None:
+    s = table()
+    hold(s, 0, "region_extra")
+    harmless_row(s, "blue")
+    lay(s, 0, "I-1", "I-03")
+    give(s.players[0])
+    fresh(s).play(("activate_region", "I"))
+    s.play(("leave", "I-1"))
+    assert resources(s.players[0]) == {"clay": 1}
+    assert s.players[0].monsters == 0b001
+
+
+@clause("artifact.8")
+def test_horn_of_plenty_never_copies_land_under_a_monster_and_checks_a_tile_once() -> None:
+    s = table()
+    hold(s, 0, "region_extra")
+    harmless_row(s, "blue")
+    lay(s, 0, "I-1", "I-03", monster=True)
+    lay(s, 0, "I-2", "I-07")
+    give(s.players[0])
+    fresh(s).play(("activate_region", "I"))
+    s.play(("collect", "I-2"))
+    assert resources(s.players[0]) == {"wood": 2}
+    assert len(told(s, "monster_came")) == 1
+    assert s.players[0].monsters == 0b011
 
 
 @clause("artifact.8")

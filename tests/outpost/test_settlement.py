@@ -197,18 +197,23 @@ def test_an_empty_street_may_be_activated_unless_the_table_forbids_it() -> None:
     assert rule_against(strict, "activate_street", "top") == "street.3"
 
 
-SIMPLE = [
-    ("building.1", "sawmill", {}, (), {"wood": 1}),
-    ("building.2", "clay_pit", {}, (), {"clay": 1}),
-    ("building.3", "quarry", {}, (), {"stone": 1}),
-    ("building.4", "warehouse", {}, ("wood",), {"wood": 1}),
-    ("building.5", "diamond_mine", {}, (), {"diamond": 1}),
-    ("building.6", "bazaar", {"clay": 1}, ("clay",), {"gold": 1}),
-    ("building.7", "alchemist", {"gold": 1}, (), {"diamond": 2}),
-    ("building.8", "jeweller", {"diamond": 1}, (), {"clay": 1, "wood": 1, "stone": 1}),
-    ("building.9", "tavern", {"diamond": 1}, (), {}),
-    ("building.11", "bank", {"gold": 1}, (), {}),
-    ("building.12", "cathedral", {"diamond": 1}, (), {}),
+# rule, building, held before, choice, held after, extra settlers gained, stored on the building
+EFFECTS = [
+    ("building.1", "sawmill", {}, (), {"wood": 1}, 0, 0),
+    ("building.2", "clay_pit", {}, (), {"clay": 1}, 0, 0),
+    ("building.3", "quarry", {}, (), {"stone": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("clay",), {"clay": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("wood",), {"wood": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("stone",), {"stone": 1}, 0, 0),
+    ("building.5", "diamond_mine", {}, (), {"diamond": 1}, 0, 0),
+    ("building.6", "bazaar", {"clay": 1}, ("clay",), {"gold": 1}, 0, 0),
+    ("building.6", "bazaar", {"wood": 1}, ("wood",), {"gold": 1}, 0, 0),
+    ("building.6", "bazaar", {"stone": 1}, ("stone",), {"gold": 1}, 0, 0),
+    ("building.7", "alchemist", {"gold": 1}, (), {"diamond": 2}, 0, 0),
+    ("building.8", "jeweller", {"diamond": 1}, (), {"clay": 1, "wood": 1, "stone": 1}, 0, 0),
+    ("building.9", "tavern", {"diamond": 1}, (), {}, 2, 0),
+    ("building.11", "bank", {"gold": 1}, (), {}, 0, 1),
+    ("building.12", "cathedral", {"diamond": 1}, (), {}, 0, 1),
 ]
 
 
@@ -225,9 +230,17 @@ SIMPLE = [
     "building.11",
     "building.12",
 )
-@pytest.mark.parametrize(("rule", "building", "held", "choice", "left"), SIMPLE)
+@pytest.mark.parametrize(
+    ("rule", "building", "held", "choice", "left", "settlers", "stored"), EFFECTS
+)
 def test_what_each_building_takes_and_gives(
-    rule: str, building: str, held: dict[str, int], choice: tuple[str, ...], left: dict[str, int]
+    rule: str,
+    building: str,
+    held: dict[str, int],
+    choice: tuple[str, ...],
+    left: dict[str, int],
+    settlers: int,
+    stored: int,
 ) -> None:
     s = table()
     raise_house(s, 0, "bottom", building)
@@ -235,16 +248,49 @@ def test_what_each_building_takes_and_gives(
     fresh(s).play(("activate_street", "bottom"))
     s.play(("use", building, *choice))
     assert resources(s.players[0]) == left
-    if held:
-        broke = table()
-        raise_house(broke, 0, "bottom", building)
-        give(broke.players[0], clay=2 if "clay" not in held else 0)
-        fresh(broke).play(("activate_street", "bottom"))
-        if broke.stack[-1].kind == "street":
-            assert rule_against(broke, "use", building, *choice) == rule
+    assert s.players[0].extra == settlers
+    assert s.players[0].stored == [0, 0, 0, 0, 0, 0, stored, 0, 0]
 
 
-@clause("building.1", "building.4", "building.9")
+@clause("building.6", "building.7", "building.8", "building.9", "building.11", "building.12")
+@pytest.mark.parametrize(
+    ("rule", "building", "choice", "held"),
+    [
+        ("building.6", "bazaar", ("clay",), {"gold": 1}),
+        ("building.7", "alchemist", (), {"diamond": 3}),
+        ("building.8", "jeweller", (), {"gold": 1}),
+        ("building.9", "tavern", (), {"gold": 1}),
+        ("building.11", "bank", (), {"diamond": 3}),
+        ("building.12", "cathedral", (), {"gold": 1}),
+    ],
+)
+def test_a_building_that_cannot_be_paid_does_not_work(
+    rule: str, building: str, choice: tuple[str, ...], held: dict[str, int]
+) -> None:
+    s = table()
+    raise_house(s, 0, "bottom", building)
+    give(s.players[0], **held)
+    fresh(s).play(("activate_street", "bottom"))
+    # The street stays open because an exchange may still bring what is lacking.
+    assert not may(s, "use")
+    assert rule_against(s, "use", building, *choice) == rule
+
+
+@clause("building.11", "building.12")
+def test_stores_grow_by_one_a_use_and_have_no_limit() -> None:
+    s = table()
+    raise_house(s, 0, "top", "bank", "bank", "cathedral")
+    give(s.players[0], gold=5, diamond=5)
+    fresh(s).play(("activate_street", "top"))
+    s.play(("use", "bank"))
+    s.play(("use", "bank"))
+    assert not [move for move in may(s, "use") if move[1] == "bank"], "each bank once"
+    s.play(("use", "cathedral"))
+    assert s.players[0].stored[:3] == [1, 1, 1]
+    assert resources(s.players[0]) == {"gold": 3, "diamond": 4}
+
+
+@clause(*[f"building.{number}" for number in range(1, 13)])
 def test_prices_are_as_printed() -> None:
     s = table()
     prices = {

@@ -58,7 +58,7 @@ def test_artifacts_are_drafted_counter_clockwise_first_player_last(
     seats: int,
 ) -> None:
     s = opening(seats=seats, seed=3)
-    assert len(s.artifact_row) == seats + 3
+    assert len(s.artifact_row) == {2: 5, 3: 6, 4: 7}[seats]
     order = []
     for _ in range(seats):
         assert s.stack[-1].kind == "artifact"
@@ -68,6 +68,12 @@ def test_artifacts_are_drafted_counter_clockwise_first_player_last(
     assert order[-1] == s.first == s.seat
     assert s.stack[-1].kind == "turn"
     assert len(s.artifact_row) == 3
+
+
+@clause("setup.6")
+def test_printed_example_two_players_need_five_artifacts() -> None:
+    """The remark of the printed setup, step 6."""
+    assert len(opening(seats=2).artifact_row) == 5
 
 
 @clause("setup.6", "artifact.5", "artifact.6")

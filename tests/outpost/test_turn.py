@@ -209,6 +209,15 @@ def test_two_diamonds_buy_any_common_resource_through_gold() -> None:
     assert resources(s.players[0]) == {"wood": 1}
 
 
+@clause("exchange.2", "pass.3")
+def test_printed_reminder_three_different_resources_become_a_diamond_before_the_pass() -> None:
+    """The reminder in the printed pass section: what would be discarded is exchanged first."""
+    s = table()
+    s.play(("exchange", "clay_wood_stone", "diamond"))
+    s.play(("pass",))
+    assert resources(s.players[0]) == {"diamond": 1}
+
+
 @clause("exchange.2")
 def test_exchanges_fit_between_two_buildings_and_end_with_the_pass() -> None:
     s = table()
@@ -242,6 +251,24 @@ def test_true_scales_exchange_one_for_one() -> None:
     rates = may(fresh(s), "exchange")
     for rate in (("clay_wood_stone", "diamond"), ("diamond_diamond", "gold"), ("gold", "clay")):
         assert ("exchange", *rate) in rates
+
+
+@clause("exchange.4")
+def test_every_holding_within_reach_stays_within_reach() -> None:
+    s = table()
+    hold(s, 0, "exchange_1_1")
+    give(s.players[0], clay=2, wood=1)
+    reached = set()
+    waiting = [fresh(s)]
+    while waiting:
+        one = waiting.pop()
+        reached.add(tuple(one.players[0].resources[:3]))
+        for move in may(one, "exchange"):
+            twin = one.copy()
+            twin.play(move)
+            if sum(twin.players[0].resources[:3]) == 3:
+                waiting.append(twin)
+    assert reached == {(a, b, 3 - a - b) for a in range(4) for b in range(4 - a)}
 
 
 @clause("exchange.4")

@@ -71,8 +71,8 @@ class Reader:
     def whole(self, low: int = 0, high: int = 1 << 31) -> int:
         value = self.value
         if type(value) is not int or not low <= value <= high:
-            upper = "" if high == 1 << 31 else f" to {high}"
-            raise self.fail(f"a whole number from {low}{upper or ' up'}")
+            boundless = high == 1 << 31 and not (type(value) is int and value > high)
+            raise self.fail(f"a whole number from {low} {'up' if boundless else f'to {high}'}")
         return value
 
     def flag(self) -> bool:
