@@ -52,6 +52,20 @@ def test_printed_example_vitaly_invites_a_traveller() -> None:
 
 
 @clause("hero.1")
+@pytest.mark.parametrize("lacking", ["clay", "diamond", "gold"])
+def test_every_part_of_a_heros_price_is_asked_for(lacking: str) -> None:
+    s = table()
+    row(s, "guard_01", "guard_02", "guard_03", "mercenary_10")
+    price = {"clay": 1, "diamond": 1, "gold": 2}
+    give(s.players[0], **{**price, lacking: price[lacking] - 1})
+    assert not may(fresh(s), "invite")
+    assert rule_against(s, "invite", "mercenary_10") == "hero.1"
+    give(s.players[0], **price)
+    fresh(s).play(("invite", "mercenary_10"))
+    assert resources(s.players[0]) == {}
+
+
+@clause("hero.1")
 def test_heroes_outside_the_row_or_beyond_ones_means_are_refused() -> None:
     s = table()
     row(s, "guard_01", "guard_02", "guard_03", "mercenary_10")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terem.games.outpost.rules.land import NEIGHBOURS
+from terem.games.outpost.tables import SLOTS
 from tests.clauses import clause
 from tests.outpost.table import (
     GAME,
@@ -70,6 +72,32 @@ def test_one_may_explore_back_and_past_a_monster_but_not_diagonally() -> None:
     assert reachable == {"I-1", "I-3", "II-1", "III-2", "III-3"}
     assert rule_against(s, "explore", "III-1") == "explore.2"
     assert rule_against(s, "explore", "I-2") == "explore.1"
+    # From II-3 back to I-3, while I-2 is still empty.
+    back = table()
+    lay(back, 0, "I-1", "I-01")
+    for slot, tile in (("II-1", "II-01"), ("II-2", "II-04"), ("II-3", "II-08")):
+        lay(back, 0, slot, tile)
+    assert ("explore", "I-3") in fresh(back).moves()
+
+
+@clause("explore.2")
+@pytest.mark.parametrize(
+    ("slot", "touches"),
+    [
+        ("I-1", {"I-2", "II-1"}),
+        ("I-2", {"I-1", "I-3", "II-2"}),
+        ("II-1", {"I-1", "II-2", "III-1"}),
+        ("II-2", {"I-2", "II-1", "II-3", "III-2"}),
+        ("II-3", {"I-3", "II-2", "III-3"}),
+        ("III-1", {"II-1", "III-2"}),
+        ("III-2", {"II-2", "III-1", "III-3"}),
+        ("III-3", {"II-3", "III-2"}),
+    ],
+)
+def test_a_shared_side_is_left_right_or_the_same_column_next_door(
+    slot: str, touches: set[str]
+) -> None:
+    assert {SLOTS[i] for i in range(9) if NEIGHBOURS[SLOTS.index(slot)] >> i & 1} == touches
 
 
 @clause("monster.1", "monster.2")
@@ -432,6 +460,7 @@ def test_beast_whistle_decides_about_every_checked_tile() -> None:
     fresh(s).play(("activate_region", "I"))
     assert resources(s.players[0]) == {"clay": 1, "wood": 1, "stone": 1}
     assert s.moves() == [("let_monster_come", "I-1"), ("keep_monster_away", "I-1")]
+    assert s.prompt("en").endswith("one after another: I-1, I-3.")
     # The fortified tile between them is not among those to be checked, so this can be saved.
     assert s.dump()["decisions"][-1]["slots"] == ["I-1", "I-3"]
     assert GAME.restore(s.dump()).moves() == s.moves()

@@ -162,7 +162,7 @@ prompt-place = An welcher Straße soll das neue Gebäude stehen? ({ $building })
 prompt-street = Welches Gebäude der { $street_dat } arbeitet als Nächstes?
 prompt-collect = Nimmst du den Rohstoff von { $slot }? Sein Monster wird kommen.
 prompt-extra = Welches Plättchen der { $region } gibt einen weiteren Rohstoff?
-prompt-monster = Kommt ein Monster auf das geprüfte Gebiet?
+prompt-monster = Kommt das Monster? Nacheinander werden geprüft: { $slots }.
 prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? (noch { $room })
 prompt-artifact = Welches Artefakt nimmst du?
 

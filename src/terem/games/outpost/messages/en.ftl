@@ -159,7 +159,7 @@ prompt-place = On which street does the { $building } stand?
 prompt-street = Which building of the { $street } works next?
 prompt-collect = Take the resource of { $slot }? Its monster will come.
 prompt-extra = Which tile of { $region } gives one more resource?
-prompt-monster = Does a monster come to the checked territory?
+prompt-monster = Does its monster come? Still to be checked, one after another: { $slots }.
 prompt-keep = Which common resource do you keep? ({ $room } more)
 prompt-artifact = Which artifact do you take?
 

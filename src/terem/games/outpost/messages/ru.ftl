@@ -205,7 +205,7 @@ prompt-place = На какой улице встанет { $building }?
 prompt-street = Какое здание { $street_gen } работает следующим?
 prompt-collect = Взять ресурс с { $slot }? Придёт его монстр.
 prompt-extra = Какая плитка { $region_gen } даст ещё один ресурс?
-prompt-monster = Придёт ли монстр на проверяемую территорию?
+prompt-monster = Придёт ли монстр? Проверяются по очереди: { $slots }.
 prompt-keep = Какой обычный ресурс вы оставляете? (ещё { $room })
 prompt-artifact = Какой артефакт вы берёте?
 
