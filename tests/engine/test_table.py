@@ -169,6 +169,7 @@ def broken(*path: str | int, value: object) -> dict[str, Any]:
         (broken("position", "players", 1, "artifact", value="sword"), "expected one of"),
         (broken("position", "hero_row", value=["guard_01"] * 4), "hero"),
         (broken("position", "monster_supply", "red", value=3), "red monsters"),
+        (broken("position", "market", 0, "tiles", value=10**9), "market.*from 1 to"),
         (broken("decisions", value=[{"kind": "nap", "seat": 0}]), "expected one of"),
         (broken("decisions", 0, "seat", value=5), "decisions"),
         (

@@ -106,10 +106,10 @@ def test_a_possible_position_is_welcome_and_plays_on(what: str, edit: Edit) -> N
 
 IMPOSSIBLE: list[tuple[Edit, str]] = [
     # wrong types and names
-    (lambda d: me(d)["resources"].update(clay=-1), "clay: expected a whole number from 0 up"),
+    (lambda d: me(d)["resources"].update(clay=-1), "clay: expected a whole number from 0 to"),
     (lambda d: me(d)["resources"].update(clay=1.0), "clay: expected a whole number"),
     (lambda d: me(d)["resources"].update(clay=True), "clay: expected a whole number"),
-    (lambda d: me(d)["resources"].update(clay=10**30), "whole number from 0 to 2147483648"),
+    (lambda d: me(d)["resources"].update(clay=10**30), "whole number from 0 to"),
     (lambda d: me(d)["resources"].update(clay="two"), "clay: expected a whole number"),
     (lambda d: me(d)["resources"].update(iron=1), "'iron' means nothing here"),
     (lambda d: me(d).update(passed=0), "passed: expected true or false"),
