@@ -245,6 +245,7 @@ def test_in_the_sixth_round_nothing_is_discarded_and_the_game_ends_at_once() -> 
     heroes = list(s.hero_row)
     fresh(s).play(("pass",))
     assert resources(s.players[0]) == {"clay": 4}
+    assert told(s, "first_to_pass") == [], "there is no next round to start"
     assert s.seat == 1
     s.play(("pass",))
     assert s.seat is None

@@ -21,7 +21,8 @@ def pass_round(s: Outpost, seat: int) -> None:
     s.tell("passed", seat)
     if s.first_passer < 0:
         s.first_passer = seat
-        s.tell("first_to_pass", seat)
+        if s.round < s.tables.rounds:
+            s.tell("first_to_pass", seat)
     if s.round == s.tables.rounds:  # nothing is discarded, cleared or taken any more  [pass.6]
         next_turn(s, seat)
         return
