@@ -84,6 +84,8 @@ def test_the_two_leftmost_heroes_cost_two_and_one_diamonds_more() -> None:
     assert rule_against(s, "invite", "guard_01") == "hero.2"
     s.play(("invite", "guard_02"))
     assert resources(s.players[0]) == {"clay": 3, "gold": 9}
+    # The story tells price and surcharge.
+    assert told(s, "paid") == [("paid", 0, 3, "wood"), ("paid", 0, 1, "diamond")]
     other = table()
     row(other, "guard_01", "guard_02", "guard_03", "mercenary_01")
     give(other.players[0], clay=3, diamond=2)

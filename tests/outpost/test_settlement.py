@@ -33,6 +33,7 @@ def test_printed_example_artem_builds_a_sawmill() -> None:
     fresh(s)
     below = s.building_pile[-1]
     s.play(("build", "sawmill"))
+    assert told(s, "paid") == [("paid", 0, 1, "stone")]
     s.play(("place", "middle"))
     player = s.players[0]
     assert player.basic == 5

@@ -219,7 +219,13 @@ event-left_alone = { $seat } ließ { $slot } in Ruhe.
 event-street_activated = { $seat } brachte Leben in die { $street }.
 event-used = { $seat } nutzte ein Gebäude: { $building }.
 event-stored = { $seat } legte für immer 1 { $resource } ab.
-event-paid = { $seat } gab { $count } { $resource }.
+event-paid = { $seat } gab { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] Diamant
+       *[other] Diamanten
+    }
+   *[other] { $resource }
+}.
 event-fort_activated = { $seat } aktivierte die Befestigung auf { $slot }.
 event-gained = { $seat } bekam { $count } { $resource_id ->
     [diamond] { $count ->

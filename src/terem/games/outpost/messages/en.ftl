@@ -216,7 +216,13 @@ event-left_alone = { $seat } left { $slot } in peace.
 event-street_activated = { $seat } put the { $street } to work.
 event-used = { $seat } used a building: { $building }.
 event-stored = { $seat } stored 1 { $resource } for good.
-event-paid = { $seat } gave { $count } { $resource }.
+event-paid = { $seat } gave { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] diamond
+       *[other] diamonds
+    }
+   *[other] { $resource }
+}.
 event-fort_activated = { $seat } activated the fortification on { $slot }.
 event-gained = { $seat } gained { $count } { $resource_id ->
     [diamond] { $count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Move, Reason
+from terem.games.outpost.rules.resources import pay_all
 from terem.games.outpost.rules.settlers import gain_extra
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER, RESOURCES
@@ -40,11 +41,11 @@ def invite(s: Outpost, seat: int, hero: int) -> None:
     hero.3, hero.4]"""
     player = s.players[seat]
     position = s.hero_row.index(hero)
-    for resource, count in enumerate(s.tables.hero_cost[hero]):
-        player.resources[resource] -= count
-    player.resources[DIAMOND] -= surcharge(s, position)
     player.heroes.append(hero)
     s.tell("invited", seat, HERO_IDS[hero])
+    price = s.tables.hero_cost[hero][:]
+    price[DIAMOND] += surcharge(s, position)
+    pay_all(s, seat, price)
     remove_from_row(s, position)
     gain_extra(s, seat, s.tables.hero_settlers[hero])
     if player.artifact == HERO_SETTLER:  # [artifact.9]

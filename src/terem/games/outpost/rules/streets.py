@@ -12,7 +12,7 @@ from terem.games.outpost.rules.exchange import (
     why_not_exchange_now,
 )
 from terem.games.outpost.rules.land import resource_at
-from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay
+from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay, pay_all
 from terem.games.outpost.rules.settlers import at_hand, gain_extra, send, too_few
 from terem.games.outpost.state import Outpost, Player, kinds_on_offer
 from terem.games.outpost.tables import (
@@ -83,8 +83,8 @@ def build(s: Outpost, seat: int, kind: int) -> None:
     player = s.players[seat]
     send(player, 1)
     player.zones[CONSTRUCTION] += 1
-    player.resources[s.tables.building_price[kind]] -= 1
     s.tell("built", seat, BUILDINGS[kind])
+    pay(s, seat, s.tables.building_price[kind], 1)
     heights = [s.market_stack[i] for i, lying in enumerate(s.market) if lying == kind]
     if min(heights) == 1 and max(heights) > 1:
         s.ask(SPACE, seat, (kind,))
@@ -300,15 +300,14 @@ def use(s: Outpost, seat: int, spot: int, move: Move) -> None:
     kind = player.houses[spot]
     chosen = RESOURCES.index(cast(str, move[2])) if len(move) > 2 else -1
     s.tell("used", seat, BUILDINGS[kind])
-    pay(player, tables.building_pay[kind])
+    pay_all(s, seat, tables.building_pay[kind])
     store = tables.building_store[kind]
     if store >= 0:  # stored gold and diamonds never come back  [building.11, building.12]
         player.resources[store] -= 1
         player.stored[spot] += 1
         s.tell("stored", seat, RESOURCES[store])
     elif tables.building_pays_common[kind]:
-        player.resources[chosen] -= 1
-        s.tell("paid", seat, 1, RESOURCES[chosen])
+        pay(s, seat, chosen, 1)
     elif chosen >= 0:
         gain(s, seat, chosen, 1)
     gain_all(s, seat, tables.building_gain[kind])
