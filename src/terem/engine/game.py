@@ -213,9 +213,10 @@ class Game:
             known.append(name)
             part = reader.at(name)
             if field.endswith("*"):
-                args += part.wholes() if names is None else part.indices(names)
+                args += part.wholes(None, 0, MASK) if names is None else part.indices(names)
             elif names is None:
-                args.append(part.whole(-1))
+                # A frame's int may be a set of things as a mask.
+                args.append(part.whole(-1, MASK))
             else:
                 args.append(part.name_or_none(names))
         reader.only(*known)
