@@ -14,7 +14,7 @@ FILE = Path(GAME.words.folder).parent / "components.toml"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_territory_is_called_after_its_resource_and_its_monster(lang: str) -> None:
-    words = {}
+    words: dict[tuple[str, str], set[str]] = {}
     for tile in GAME.components["territories"]["list"]:
         name = GAME.words.text(lang, f"tile-{tile['id']}")
         words.setdefault((tile["resource"], tile["monster"]), set()).add(name)
