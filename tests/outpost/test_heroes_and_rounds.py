@@ -127,6 +127,20 @@ def test_with_an_empty_deck_the_row_gets_shorter_from_the_left() -> None:
     assert rule_against(fresh(s), "invite", "guard_02") == "hero.2"
 
 
+@clause("hero.5", "round.1")
+def test_with_an_empty_deck_a_round_still_ends_with_a_hero_riding_on() -> None:
+    s = table()
+    row(s, "guard_01", "guard_02", "guard_03", "guard_04")
+    s.players[1].heroes, s.hero_deck = s.hero_deck, []
+    everybody_passes(fresh(s))
+    assert [HERO_IDS[h] for h in s.hero_row] == ["guard_01", "guard_02", "guard_03"]
+    assert [HERO_IDS[h] for h in s.hero_discard] == ["guard_04"]
+    while s.round < 6:
+        everybody_passes(s)
+    assert s.hero_row == []
+    assert s.flaw() is None
+
+
 @clause("pass.1")
 def test_one_may_pass_at_any_time_in_ones_turn() -> None:
     s = table()

@@ -102,6 +102,7 @@ def test_views_show_everything_but_the_order_of_the_piles() -> None:
     assert view["players"][1]["heroes"] == [HERO_IDS[s.players[1].heroes[0]]]
     assert view["face_down"]["heroes"] == len(s.hero_deck)
     assert "face_down_top_last" not in view
+    assert "artifacts_out_of_play" not in view, "they went back to the box unseen"
     assert view == {**s.view(2), "you": 0}
     piles, redrawn = (one.dump()["position"]["face_down_top_last"] for one in (s, s.sample(0, 99)))
     assert piles != redrawn

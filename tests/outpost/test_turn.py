@@ -47,6 +47,17 @@ def test_a_turn_has_one_action_and_one_hero_in_either_order(hero_first: bool) ->
     assert s.seat == 1
 
 
+@clause("turn.3", "hero.1")
+def test_a_hero_instead_of_the_action_makes_a_turn() -> None:
+    s = table()
+    row(s, "guard_02", "guard_03", "guard_04", "guard_01")
+    give(s.players[0], clay=3)
+    fresh(s).play(("invite", "guard_01"))
+    s.play(("end_turn",))
+    assert s.seat == 1
+    assert s.players[0].basic == 6
+
+
 @clause("turn.2")
 def test_all_seven_actions_are_offered_and_each_costs_settlers() -> None:
     s = table()
@@ -280,6 +291,13 @@ def test_one_for_one_exchanges_never_go_in_a_circle() -> None:
     assert rule_against(s, "exchange", "wood", "clay") == "exchange.4"
     s.play(("exchange", "wood", "stone"))
     assert not may(s, "exchange")
+    # An exchange at another rate is another step.
+    other = table()
+    hold(other, 0, "exchange_1_1")
+    give(other.players[0], clay=1, gold=1)
+    fresh(other).play(("exchange", "clay", "wood"))
+    other.play(("exchange", "gold", "stone"))
+    assert ("exchange", "wood", "clay") in other.moves()
     # After another step every exchange is open again.
     s.play(("activate_street", "top"))
     assert ("exchange", "stone", "clay") in s.moves()
