@@ -296,7 +296,7 @@ prompt-token = Wer bekommt den Startspielermarker?
 prompt-take_deed = Welche Tat nimmst du?
 prompt-claim_deed = Welche Tat wählst du?
 prompt-deed_cost = Was gibst du für die Tat „{ $deed }“?
-prompt-boat = Lädst du Güter aus, bevor die Boote gezählt werden?
+prompt-boat = Lädst du Güter aus, während die Marker vorrücken? Zum Einkommen sind sie wieder an Bord.
 
 # ------------------------------------------------------------------ moves
 move-choose_leader = Mit { $leader } spielen

@@ -296,7 +296,7 @@ prompt-token = Who gets the first player token?
 prompt-take_deed = Which deed do you take?
 prompt-claim_deed = Which deed do you claim?
 prompt-deed_cost = What do you give for the deed { $deed }?
-prompt-boat = Do you unload goods before the boats are looked at?
+prompt-boat = Do you unload goods while the markers go up? For the income they are on board again.
 
 # ------------------------------------------------------------------ moves
 move-choose_leader = Play as { $leader }

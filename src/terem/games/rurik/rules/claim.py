@@ -36,9 +36,10 @@ def begin_claim(s: Rurik) -> None:
 def wants_boat(s: Rurik, seat: int) -> bool:
     """Whether a lighter boat could be of any use.  [mat.2]
 
-    Goods move freely at any time, but where they lie matters only now. Against others the one
-    reason to hold goods back is the coin for a trade marker still below its track; against the
-    Rebellion its priority and its bonuses depend on the boat.
+    Goods move freely at any time, but where they lie matters only now: for step A and then for
+    the income, which wants every boat full. Against others the one reason to hold goods back in
+    step A is the coin for a trade marker still below its track; against the Rebellion its
+    priority and its bonuses depend on the boat.
     """
     player = s.players[seat]
     loaded = sum(player.boat)
@@ -62,7 +63,7 @@ def ask_boats(s: Rurik, step: int) -> None:
 
 
 class BoatDecision(Decision[Rurik]):
-    """Goods may be unloaded to the dock before the boat is looked at.  [mat.2]"""
+    """Goods may wait on the dock while the markers go up.  [mat.2]"""
 
     kind = BOAT
 
@@ -147,6 +148,9 @@ def advance(s: Rurik) -> None:
             rebellion.end_of_round(s)
         s.tell("game_over")
         return
+    for player in s.players:
+        # Goods held back from the trade track are on board again for the income.  [mat.2]
+        load_boat(s, player)
     pay_income(s)
     ask_deeds(s, 0)
 
