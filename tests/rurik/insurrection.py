@@ -45,7 +45,7 @@ class Turn:
     # ------------------------------------------------------------------ the map
 
     def count(self, side: Json, region: str) -> int:
-        return int(side["troops"].get(region, 0)) + (side["leader_at"] == region)
+        return int(side["troops"].get(region, 0)) + int(side["leader_at"] == region)
 
     def holds(self, region: str) -> bool:
         return self.count(self.it, region) > 0
@@ -199,9 +199,7 @@ class Turn:
             sources = [r for r in self.order if r != target and self.may_leave(r)]
             if not sources:
                 return
-            source = min(
-                sources, key=lambda r: (self.distance(r, target), -self.order.index(r))
-            )
+            source = min(sources, key=lambda r: (self.distance(r, target), -self.order.index(r)))
             if self.it["leader_at"] == source:
                 self.it["leader_at"] = target
             else:

@@ -1,5 +1,5 @@
-"""What the rulebook allows, listed a second time from a dump: a slow reader that shares no code with
-the rules, so that a slip in one of the two shows.
+"""What the rulebook allows, listed a second time from a dump: a slow reader that shares no code
+with the rules, so that a slip in one of the two shows.
 
 It reads only what lies on the table (`dump()["position"]`), the printed data and the options.
 """
@@ -47,7 +47,7 @@ class Reader:
 
     def pieces(self, side: int, region: str) -> int:
         who = self.sides[side]
-        return int(who["troops"].get(region, 0)) + (who["leader_at"] == region)
+        return int(who["troops"].get(region, 0)) + int(who["leader_at"] == region)
 
     def occupied(self, side: int | None = None) -> list[str]:
         who = self.seat if side is None else side
@@ -81,7 +81,10 @@ class Reader:
                 forces["rebels"] = 1
             else:
                 forces[master] += 1
-        if region in self.at.get("neutral_troops", []) and self.options["solo_neutral_rule"] == "count":
+        if (
+            region in self.at.get("neutral_troops", [])
+            and self.options["solo_neutral_rule"] == "count"
+        ):
             forces["neutral"] = 1
         most = max(forces.values())
         top = [who for who, force in forces.items() if force == most]
@@ -324,7 +327,7 @@ class Reader:
     def removable(self, region: str) -> int:
         leader = self.options["leader_as_deed_cost"] == "allowed"
         troops = int(self.me["troops"].get(region, 0))
-        return troops + (leader and self.me["leader_at"] == region)
+        return troops + int(leader and self.me["leader_at"] == region)
 
     def can_do(self, deed: str) -> bool:
         have = self.stock
@@ -352,9 +355,7 @@ class Reader:
             "market_day": len(market_goods) >= 3,
             "master_beekeeper": cards >= 1 and have("honey") >= 2,
             "new_beginning": any(self.me["structures"].values()),
-            "peace_maker": any(
-                spare[r] >= 2 and self.rules(self.seat, r) for r in self.occupied()
-            ),
+            "peace_maker": any(spare[r] >= 2 and self.rules(self.seat, r) for r in self.occupied()),
             "retire_veterans": sum(spare.values()) >= 2 and coins >= 2,
             "reward_laborers": sum(map(have, GOODS)) >= 2 and coins >= 2,
             "send_gifts": have("fish") >= 1 and have("fur") >= 1 and coins >= 2,

@@ -51,7 +51,7 @@ def test_example_d_the_ones_act_first_and_bribes_go_to_the_supply() -> None:
     assert told(s, "advisor_taken") == [(1, 1, "tax", 0)]
     s.play(("act",))
     assert s.pool[3] == 2
-    assert rule_against(s, "recall", "build", 2) == "table.2"
+    assert rule_against(s, "recall", "build", 2) == "turn.1"
     s.play(("stop",))
     assert s.seat == 2
 

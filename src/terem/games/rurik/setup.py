@@ -13,6 +13,7 @@ from terem.games.rurik.rules.regions import (
     settle,
     settle_all,
 )
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player
 from terem.games.rurik.tables import (
     AGENDAS,
@@ -192,7 +193,7 @@ class LeaderDecision(Decision[Rurik]):
             if not may_lead(s, leader):
                 return s.because("solo.2", "why-leads-rebellion")
             return s.because("setup.3", "why-leader-taken", ("leader",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.players[frame.seat].leader >= 0:
@@ -223,7 +224,7 @@ class AgendaDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "keep_agenda":
             return s.because("setup.4", "why-agenda-not-dealt")
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.players[frame.seat].agenda >= 0:
@@ -267,7 +268,7 @@ class DeployDecision(Decision[Rurik]):
             if closed_regions(s) >> REGIONS.index(cast(str, move[1])) & 1:
                 return s.because("solo.4", "why-rebellion-stands-there", ("region",), (move[1],))
             return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or not s.players[frame.seat].supply:
@@ -301,7 +302,7 @@ class DeployLeaderDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "deploy_leader":
             return s.because("setup.6", "why-leader-with-troops", ("region",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or s.players[frame.seat].leader_at >= 0:

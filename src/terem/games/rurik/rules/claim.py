@@ -7,6 +7,7 @@ from typing import Final, cast
 from terem.engine import Decision, Frame, Move, Reason
 from terem.games.rurik.rules import deeds, rebellion, strategy
 from terem.games.rurik.rules.regions import connected, load_boat, structures_anywhere
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Player, Rurik, clear_turn, side_name
 from terem.games.rurik.tables import CLAIM_PHASE, DEEDS, GOODS, KINDS_OF_GOODS, TRACKS
 
@@ -89,7 +90,7 @@ class BoatDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "unload":
             return s.because("mat.2", "why-not-on-boat", ("good",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE or not sum(s.players[frame.seat].boat):
@@ -216,7 +217,7 @@ class ClaimDeedDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "take_deed":
             return s.because("claim.5", "why-not-in-row", ("deed",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE:
