@@ -482,7 +482,8 @@ def test_the_rebellion_comes_back_in_the_first_region_of_the_card() -> None:
     its_turn(s, "muster", row=1, card="I11")
     assert told(s, "came_back") == [("rebellion", "volyn")]
     assert leader_at(s, REBELLION) == "volyn"
-    assert troops(s, REBELLION, "volyn") >= 1
+    # One rebel comes back, three come with the space, one with the open bonus of level 1.
+    assert troops(s, REBELLION, "volyn") == 1 + 3 + 1
 
 
 @clause("rebellion.16")

@@ -178,12 +178,22 @@ def test_views_hide_hands_decks_and_rewards_but_tell_how_many() -> None:
 
 
 @clause("hidden.2")
-def test_the_events_mini_expansion_is_not_in_the_game() -> None:
-    assert not [name for name in GAME.components if "event" in name]
-    assert "events" not in GAME.options
-    for lang in ("en", "ru", "de"):
-        clause_text = next(c for c in GAME.rulebook(lang) if c.id == "hidden.2").text
-        assert clause_text
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_events_mini_expansion_is_not_in_the_game(seats: int) -> None:
+    """Nothing on the table is more than the base box holds, and no option brings events in."""
+    assert not [name for name in GAME.components if "event" in name or "laika" in name]
+    assert not [name for name in GAME.options if "event" in name]
+    with pytest.raises(ValueError, match="events"):
+        GAME.new(seats, 1, {"events": "on"})
+    position = opening(seats).dump()["position"]
+    assert not [key for key in position if "event" in key or "laika" in key]
+    assert sum(len(deck) for deck in position["scheme_decks_top_last"]) == 27
+    deeds = len(position["deed_deck_top_last"]) + len(position["deed_row"])
+    assert deeds == (23 if seats == 1 else 26)
+    words = {"en": "Events", "ru": "События", "de": "Ereignisse"}
+    for lang, word in words.items():
+        told = next(c for c in GAME.rulebook(lang) if c.id == "hidden.2").text
+        assert word in told
 
 
 @clause("solo.2")
