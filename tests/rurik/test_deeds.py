@@ -36,6 +36,7 @@ from tests.rurik.table import (
     rules,
     stack_deck,
     table,
+    told,
     troops,
     turn,
 )
@@ -300,6 +301,18 @@ def test_troops_are_withdrawn_from_the_right_places_and_the_leader_last() -> Non
     spared = ready("retire_veterans", purse(2), leader_as_deed_cost="never")
     lead(spared, 0, "mstislav", "kiev")
     assert rule_against(spared, "do_deed", "retire_veterans") == "deed.3"
+
+
+@clause("deed.4")
+def test_a_leader_who_withdraws_is_called_by_his_name() -> None:
+    s = ready("retire_veterans", both(spread("volyn", "volyn"), purse(2)))
+    lead(s, 0, "mstislav", "rostov")
+    s.play(("do_deed", "retire_veterans"))
+    assert s.describe(("withdraw", "rostov"), "en") == "Withdraw your leader from Rostov"
+    assert s.describe(("withdraw", "volyn"), "ru") == "Убрать ратника: удел Волынь"
+    s.play(("withdraw", "rostov"))
+    assert told(s, "leader_fell") == [(0, "mstislav", "rostov")]
+    assert not told(s, "withdrawn")
 
 
 @clause("deed.4")

@@ -22,6 +22,7 @@ from terem.games.rurik.tables import (
     GOODS,
     HAVE,
     KINDS_OF_GOODS,
+    LEADERS,
     MARKET,
     REGIONS,
     SCHEMES,
@@ -250,10 +251,13 @@ def pay_part(s: Rurik, frame: Frame, move: Move) -> None:
         taken = taken | 1 << good if goods else 0
     elif verb == "withdraw":
         region = REGIONS.index(cast(str, move[1]))
-        lose_piece(s, seat, region)
+        leader = lose_piece(s, seat, region)
         troops -= 1
         taken |= 1 << region
-        s.tell("withdrawn", seat, move[1])
+        if leader:
+            s.tell("leader_fell", seat, LEADERS[player.leader], move[1])
+        else:
+            s.tell("withdrawn", seat, move[1])
     else:
         structure = STRUCTURES.index(cast(str, move[1]))
         region = REGIONS.index(cast(str, move[2]))
