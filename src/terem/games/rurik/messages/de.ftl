@@ -507,6 +507,7 @@ why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
 why-deed-condition = Die Bedingung der Tat „{ $deed }“ ist nicht erfüllt.
+why-deed-troops = Du kannst die Truppen nicht abziehen, die die Tat „{ $deed }“ verlangt.
 why-deed-cost = Du kannst die Tat „{ $deed }“ nicht bezahlen.
 why-not-this-cost = Damit wird die Tat „{ $deed }“ jetzt nicht bezahlt.
 why-not-in-row = Diese Tat liegt nicht in der Reihe: { $deed }.

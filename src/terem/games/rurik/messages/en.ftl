@@ -507,6 +507,7 @@ why-lack-goods = You have not got both goods.
 why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You have not taken the deed { $deed }.
 why-deed-condition = You do not meet the condition of the deed { $deed }.
+why-deed-troops = You cannot withdraw the troops that the deed { $deed } asks for.
 why-deed-cost = You cannot pay for the deed { $deed }.
 why-not-this-cost = This does not pay for the deed { $deed } now.
 why-not-in-row = That deed is not in the row: { $deed }.

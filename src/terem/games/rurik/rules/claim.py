@@ -24,7 +24,7 @@ def begin_claim(s: Rurik) -> None:
     """The holder of the token is first player from now on.  [claim.1]"""
     s.phase = CLAIM_PHASE
     clear_turn(s)
-    s.first = s.token if s.seats > 1 else 0
+    s.first = s.token
     s.tell("claim_begins", s.round)
     for player in s.players:
         load_boat(s, player)

@@ -166,6 +166,9 @@ def why_not_deed(s: Rurik, seat: int, deed: int) -> Reason | None:
         return s.because("deed.1", "why-not-your-deed", ("deed",), (DEEDS[deed],))
     if not condition_holds(s, seat, deed):
         return s.because("deed.2", "why-deed-condition", ("deed",), (DEEDS[deed],))
+    troops = s.tables.deed_troops[deed]
+    if troops and not sources_of_troops(s, seat, deed, troops, 0):
+        return s.because("deed.4", "why-deed-troops", ("deed",), (DEEDS[deed],))
     return s.because("deed.3", "why-deed-cost", ("deed",), (DEEDS[deed],))
 
 
@@ -304,7 +307,8 @@ class DeedCostDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] in ("discard_card", "pay_good", "withdraw", "tear_down"):
             deed = DEEDS[frame.args[0]]
-            return s.because("deed.3", "why-not-this-cost", ("deed",), (deed,))
+            rule = "deed.4" if move[0] == "withdraw" else "deed.3"
+            return s.because(rule, "why-not-this-cost", ("deed",), (deed,))
         return None
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
