@@ -9,7 +9,7 @@ import pytest
 
 from terem.games.rurik.tables import AGENDAS, DEEDS, GOODS, LEADERS, REGIONS, bits
 from tests.clauses import clause
-from tests.rurik.table import GAME, column, may, opening, rule_against, sample, told
+from tests.rurik.table import GAME, column, leader_at, may, opening, rule_against, sample, told
 
 
 def play_out(seats: int, seed: int, **options: str | int) -> list[int]:
@@ -137,6 +137,21 @@ def test_three_troops_each_in_turn_then_leaders_beside_own_troops() -> None:
     assert s.stack[-1].kind == "place"
     assert told(s, "round_begins") == [(1, first)]
     assert not column(s, "muster")
+
+
+@clause("setup.6")
+def test_a_leader_whose_troops_stand_in_one_region_joins_them_unasked() -> None:
+    s = opening(2, 1, leaders="dealt")
+    for _ in range(2):
+        s.play(s.moves()[0])
+    first = s.stack[-1].seat
+    for region in ("kiev", "volyn", "kiev", "volyn", "rostov", "volyn"):
+        s.play(("deploy", region))
+    # The first player chooses between Kiev and Rostov, the other has nothing to choose.
+    assert (s.seat, s.stack[-1].kind) == (first, "deploy_leader")
+    s.play(("deploy_leader", "rostov"))
+    assert leader_at(s, 1 - first) == "volyn"
+    assert s.stack[-1].kind == "place"
 
 
 @clause("variant.1")

@@ -261,7 +261,7 @@ class DeployDecision(Decision[Rurik]):
         if deployed < s.tables.starting_troops:
             s.ask(DEPLOY, following)
         else:
-            s.ask(DEPLOY_LEADER, following)
+            ask_leaders(s, following)
 
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "deploy":
@@ -279,6 +279,24 @@ class DeployDecision(Decision[Rurik]):
         return ("setup.6", "solo.4")
 
 
+def place_leader(s: Rurik, seat: int, region: int) -> None:
+    set_leader(s, seat, region)
+    if s.telling:
+        s.tell("leader_deployed", seat, LEADERS[s.players[seat].leader], REGIONS[region])
+
+
+def ask_leaders(s: Rurik, seat: int) -> None:
+    """One after the other; a player whose troops stand in one region has no choice.  [setup.6]"""
+    while s.players[seat].leader_at < 0:
+        places = bits(s.players[seat].at)
+        if len(places) > 1:
+            s.ask(DEPLOY_LEADER, seat)
+            return
+        place_leader(s, seat, places[0])
+        seat = (seat + 1) % s.seats
+    strategy.begin_strategy(s)
+
+
 class DeployLeaderDecision(Decision[Rurik]):
     """The leader joins one's own troops.  [setup.6]"""
 
@@ -289,15 +307,8 @@ class DeployLeaderDecision(Decision[Rurik]):
 
     def play(self, s: Rurik, frame: Frame, move: Move) -> None:
         s.stack.pop()
-        seat = frame.seat
-        set_leader(s, seat, REGIONS.index(cast(str, move[1])))
-        if s.telling:
-            s.tell("leader_deployed", seat, LEADERS[s.players[seat].leader], move[1])
-        following = (seat + 1) % s.seats
-        if s.players[following].leader_at < 0:
-            s.ask(DEPLOY_LEADER, following)
-        else:
-            strategy.begin_strategy(s)
+        place_leader(s, frame.seat, REGIONS.index(cast(str, move[1])))
+        ask_leaders(s, (frame.seat + 1) % s.seats)
 
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "deploy_leader":
