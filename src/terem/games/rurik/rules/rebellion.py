@@ -36,6 +36,7 @@ from terem.games.rurik.tables import (
     TAX,
     advisor_piece,
     bits,
+    piece_bribe,
     piece_side,
     piece_token,
 )
@@ -143,7 +144,7 @@ def take_turn(s: Rurik) -> None:
     s.board[space] = -1
     column = space // ROWS
     number = s.tables.numbers[piece_token(piece)]
-    s.tell("advisor_taken", "rebellion", number, ACTIONS[column], piece >> 6)
+    s.tell("advisor_taken", "rebellion", number, ACTIONS[column], piece_bribe(piece))
     perform(s, column, space % ROWS)
 
 
