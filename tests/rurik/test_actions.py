@@ -273,6 +273,19 @@ def test_the_first_casualty_symbol_ends_the_check_and_revealed_cards_are_discard
     assert s.decks[1][-1] == SCHEMES.index("S05")
 
 
+@clause("turn.7", "attack.5")
+def test_the_action_ends_by_itself_after_the_check_of_the_last_attack() -> None:
+    s = table(2)
+    put(s, 0, "kiev", 2)
+    put(s, 1, "kiev")
+    put(s, 1, "volyn")
+    advisor(s, 1, "one", "muster", 1)
+    acting(s, "attack", row=2)
+    s.play(("attack", "kiev", 1))
+    s.play(("reveal", "left"))
+    assert (s.seat, s.stack[-1].kind) == (1, "turn")
+
+
 @clause("attack.7")
 def test_the_smaller_check_of_a_deed_helps_its_own_attack_only() -> None:
     s = table(2)
