@@ -10,7 +10,6 @@ from terem.games.rurik.rules.regions import (
     by_mask,
     put_troop,
     set_leader,
-    settle,
     settle_all,
 )
 from terem.games.rurik.rules.timing import untimely
@@ -138,7 +137,6 @@ def lay_out_rebellion(s: Rurik) -> None:
             put_troop(s, 1, region)
     for region in others[tables.rebel_regions :]:
         s.neutral |= 1 << region
-        settle(s, region)
 
 
 # ---------------------------------------------------------------------- leaders and agendas
