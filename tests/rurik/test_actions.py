@@ -479,6 +479,13 @@ def test_draw_from_one_deck_keep_one_and_put_the_rest_back_in_any_order() -> Non
     acting(s, "scheme")
     s.play(("draw", "left"))
     assert set(s.moves()) == {("keep", "S01"), ("keep", "S06"), ("keep", "S10")}
+    # Who drew knows the cards on the table, the other one only their number.
+    own, other = (sample(s, 0, 3), sample(s, 1, 3))
+    assert own.drawn == s.drawn
+    assert len(other.drawn) == 3
+    assert {tuple(sample(s, 1, seed).drawn) for seed in range(5)} != {tuple(s.drawn)}
+    for twin in (own, other):
+        assert twin.flaw() is None
     assert rule_against(s, "keep", "S15") == "scheme.1"
     s.play(("keep", "S06"))
     assert ("kept_secretly", 0) in s.events_for(1)

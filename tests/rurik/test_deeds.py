@@ -335,6 +335,15 @@ def test_peace_maker_needs_the_region_ruled_before_the_removal() -> None:
     assert (troops(elsewhere, 0, "volyn"), troops(elsewhere, 0, "kiev")) == (1, 4)
 
 
+@clause("region.4", "deed.3")
+def test_a_stronghold_taken_down_rules_no_longer() -> None:
+    s = ready("new_beginning", standing(("stronghold", "volyn"), ("market", "rostov")))
+    assert rules(s, "volyn") == 0
+    s.play(("do_deed", "new_beginning"))
+    s.play(("tear_down", "stronghold", "volyn"))
+    assert rules(s, "volyn") is None
+
+
 @clause("deed.5")
 def test_cost_comes_before_the_reward_and_a_useless_reward_forbids_nothing() -> None:
     s = ready("dispatch_messengers", spread(*GREEN))
