@@ -114,8 +114,7 @@ class Notices:
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
             self._spawn(self.tell(person.id, table.row.id, table.row.game))
-        online, _ = self._house.presence(table)
-        if person.id not in online and person.webhook:
+        if person.webhook and person.id not in self._house.presence(table)[0]:
             self._spawn(self._webhook(person, table))
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:
