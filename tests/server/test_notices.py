@@ -53,7 +53,8 @@ class Listener:
     [
         "127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "::1",
         "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "100.64.0.1", "224.0.0.1",
-        "64:ff9b::7f00:1", "2002:7f00:1::", "::", "240.0.0.1", "not an address",
+        "64:ff9b::7f00:1", "2002:7f00:1::", "::", "240.0.0.1", "not an address", "::127.0.0.1",
+        "fec0::1", "64:ff9b:1::7f00:1", "ff02::1", "fe80::1%eth0", "2001:db8::1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_known(address: str) -> None:
@@ -63,6 +64,7 @@ def test_private_addresses_are_known(address: str) -> None:
 def test_public_addresses_are_known() -> None:
     assert is_public("93.184.216.34")
     assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+    assert is_public("64:ff9b::5db8:d822")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,8 @@ def test_public_addresses_are_known() -> None:
         "http://2130706433/", "http://0x7f.1/", "http://127.1/", "ftp://example.com/",
         "javascript:1", "http://", "http://user:pw@93.184.216.34/", "http://[::ffff:127.0.0.1]/",
         "file:///etc/passwd", "http://no-such-host.invalid/", "http://exa mple/", "http://169.254.169.254/x",
-        "http://93.184.216.34:99999/",
+        "http://93.184.216.34:99999/", "http://[fec0::1]/", "http://[::127.0.0.1]/",
+        "http://93.184.216.34/\x00", "http://93.184.216.34/ä", "http://93.184.216.34/a b",
     ],
 )  # fmt: skip
 def test_webhooks_to_the_inside_are_refused(server: ServerProcess, run: Run, url: str) -> None:

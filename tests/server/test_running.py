@@ -51,6 +51,9 @@ def test_flags_win_over_the_environment_and_that_over_the_default() -> None:
         ("synchronous", "off"),
         ("bot_workers", "0"),
         ("webhook_private", "perhaps"),
+        ("writes_per_minute", "0"),
+        ("messages_per_second", "-1"),
+        ("idle_seconds", "nan"),
     ],
 )
 def test_a_bad_setting_is_one_line_and_exit_code_2(name: str, value: str) -> None:
@@ -177,6 +180,23 @@ def test_limits(tmp_path: Path, run: Run) -> None:
                 assert codes == {401, 429}
 
         run(play())
+
+
+def test_hints_come_one_at_a_time(server: ServerProcess, run: Run) -> None:
+    """They think as long as a good bot: nobody may keep the workers busy for all others."""
+
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            table = (await ann.table("outpost", "solo", ["me"]))["id"]
+            async with ann.sit(table) as seat:
+                for number in range(5):
+                    await seat.send({"type": "hint", "id": f"h{number}"})
+                answers = [await seat.until("hint", "refused") for _ in range(5)]
+                refused = [one for one in answers if one["type"] == "refused"]
+                assert len(refused) == 4
+                assert {one["problem"]["code"] for one in refused} == {"too-fast"}
+
+    run(play())
 
 
 def test_a_socket_that_says_nothing_is_closed(server: ServerProcess, run: Run) -> None:

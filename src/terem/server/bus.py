@@ -20,12 +20,15 @@ CHANNEL = "terem"
 
 
 class BusNote(Struct, omit_defaults=True):
-    """kind: table (new entries or seats), chat, presence, who, turn, lobby, bye."""
+    """kind: table (new entries or seats), gone, chat, presence, who, turn, lobby, person, session,
+    bye."""
 
     kind: str
     process: str
     table: str = ""
     person: str = ""
+    # The hash of a session that has ended.
+    session: str = ""
     people: list[str] = []
     watchers: int = 0
 

@@ -311,14 +311,15 @@ async def cancel(house: House, table: LiveTable, person: PersonRow) -> None:
 async def _remove(connection: AsyncConnection, table_id: str) -> None:
     for part in (schema.seats, schema.chat, schema.notes, schema.reads):
         await connection.execute(delete(part).where(part.c.table_id == table_id))
+    # It may have been the rematch of another: that one can be asked for again.
+    await connection.execute(
+        update(schema.tables).where(schema.tables.c.rematch == table_id).values(rematch=None)
+    )
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
 
 async def _gone(house: House, table: LiveTable) -> None:
-    house.live.pop(table.row.id, None)
-    for socket in list(table.sockets):
-        socket.gone = True
-        socket.wake.set()
+    house.gone(table.row.id)
     house.bus.send("gone", table=table.row.id)
     if table.row.kind == "open":
         house.lobby_changed()
@@ -391,7 +392,11 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
 async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
     old = bundle.row
     game = terem.game(old.game)
-    options = {name: value for name, value in old.options.items() if name in game.options}
+    try:
+        options = settle(game.options, old.options, old.seats)
+    except ValueError:
+        # Its rules have other options by now.
+        options = settle(game.options, None, old.seats)
     kind = old.kind
     row = _new_row(game, kind, person.id, old.seats, options, old.clock)
     row.end_turn, row.watch, row.shuffle = old.end_turn, old.watch, old.shuffle
@@ -433,7 +438,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     try:
         last, log = await asyncio.to_thread(replay)
     except IllegalMove as problem:
-        raise Refusal("bad-file", detail=problem.reason.text("en")) from None
+        raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
     except ValueError as problem:
         raise Refusal("bad-file", detail=str(problem)) from None
     over = last.over

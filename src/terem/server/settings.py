@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -138,12 +139,10 @@ def _check(settings: Settings) -> None:
         raise BadSetting(
             f"public_url must start with http:// or https://, not {settings.public_url!r}"
         )
-    for name in (
-        "bot_workers",
-        "max_body",
-        "max_message",
-        "sockets_per_table",
-        "tables_per_person",
-    ):
-        if getattr(settings, name) < 1:
-            raise BadSetting(f"{name} must be at least 1, not {getattr(settings, name)}")
+    for field in fields(Settings):
+        value = getattr(settings, field.name)
+        least = 0 if field.name in ("port", "drain_seconds") else 1
+        if type(field.default) is int and value < least:
+            raise BadSetting(f"{field.name} must be at least {least}, not {value}")
+        if isinstance(field.default, float) and not 0 < value < math.inf:
+            raise BadSetting(f"{field.name} must be more than 0, not {value}")
