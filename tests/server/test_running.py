@@ -51,6 +51,8 @@ def test_flags_win_over_the_environment_and_that_over_the_default() -> None:
         ("synchronous", "off"),
         ("bot_workers", "0"),
         ("webhook_private", "perhaps"),
+        ("public_url", "http://"),
+        ("database", "sqlite:///"),
         ("writes_per_minute", "0"),
         ("messages_per_second", "-1"),
         ("idle_seconds", "nan"),
@@ -77,6 +79,28 @@ def test_a_port_in_use_is_said(server: ServerProcess, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr.endswith("Address already in use\n")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("sqlite:////no/such/folder/terem.db", "unable to open database file"),
+        ("postgresql://ann:secret@127.0.0.1:1/terem", "Connect call failed"),
+        ("sqlite:///{folder}/letter.txt", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_said(
+    tmp_path: Path, database: str, reason: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
+    command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
+    command += ["--database", database.format(folder=tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("terem: cannot open the database ")
+    assert reason in done.stderr
+    assert "secret" not in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -321,7 +321,7 @@ def test_a_visitor_who_sits_down_is_present(server: ServerProcess, run: Run) -> 
 
 
 def test_one_seat_is_taken_once(server: ServerProcess, run: Run) -> None:
-    """Everybody at the same moment: one sits down per seat, one start, one rematch."""
+    """Everybody at the same moment, and the host leaves: one person per seat, nobody twice."""
 
     async def play() -> None:
         async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:

@@ -103,18 +103,23 @@ class RedisBus(Bus):
                 await asyncio.sleep(1)
 
     async def _listen(self, listener: Listener, subscribed: asyncio.Event) -> None:
+        away = False
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     subscribed.set()
+                    away = False
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], listener)
             except asyncio.CancelledError:
                 raise
             except Exception:
-                oops("redis: connection lost, trying again")
+                # Said once, not every second that it is away.
+                if not away:
+                    oops("redis: connection lost, trying again")
+                away = True
                 await asyncio.sleep(1)
 
     async def _hear(self, data: bytes, listener: Listener) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -12,6 +13,7 @@ from types import FrameType
 import uvicorn
 
 from terem.server.app import create_app
+from terem.server.database import unreachable
 from terem.server.house import House
 from terem.server.logs import note, set_up
 from terem.server.settings import Settings
@@ -64,6 +66,10 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code."""
     set_up(settings.log_level)
+    problem = asyncio.run(unreachable(settings.database))
+    if problem is not None:
+        print(f"terem: {problem}", file=sys.stderr)
+        return 1
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -84,11 +90,9 @@ def run(settings: Settings) -> int:
     )
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=config.backlog)
-    except OSError as problem:
+    except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        print(
-            f"terem: cannot listen on {where}: {os.strerror(problem.errno or 0)}", file=sys.stderr
-        )
+        print(f"terem: cannot listen on {where}: {_strerror(error)}", file=sys.stderr)
         return 1
     server = Server(config, app.state.house)
     try:
@@ -99,3 +103,9 @@ def run(settings: Settings) -> int:
         # uvicorn has written to the log why it could not start.
         return 1
     return 0 if server.started else 1
+
+
+def _strerror(error: OSError) -> str:
+    # Errors of name resolution bring numbers of their own.
+    known = error.errno is not None and error.errno > 0
+    return os.strerror(error.errno or 0) if known else error.strerror or str(error)
