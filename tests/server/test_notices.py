@@ -185,6 +185,32 @@ def test_the_personal_socket_counts_and_tells(server: ServerProcess, run: Run) -
     run(play())
 
 
+def test_at_one_screen_nobody_is_told_of_the_own_turn(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            path = f"/api/tables/{table}"
+            address = server.url.replace("http", "ws") + "/api/my/socket"
+            headers = {"Cookie": f"terem_session={ann.cookie}"}
+            async with connect(address, additional_headers=headers) as mine:
+                assert json.loads(await mine.recv())["waiting"] == 1
+                seats = set()
+                for number in range(20):
+                    position = await ann.get(f"{path}/position")
+                    seats.add(position["deciding"])
+                    body = {"id": f"m{number}", "move": position["moves"][0]["move"]}
+                    await ann.post(f"{path}/moves", body)
+                assert seats == {0, 1}
+                await asyncio.sleep(0.2)
+                await mine.send(json.dumps({"type": "ping", "id": "p"}))
+                kinds = [json.loads(await mine.recv())["type"]]
+                while kinds[-1] != "pong":
+                    kinds.append(json.loads(await mine.recv())["type"])
+                assert "notice" not in kinds
+
+    run(play())
+
+
 def test_the_lobby_is_told_to_visitors_too(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url, "Ann") as ann:

@@ -104,6 +104,9 @@ def test_deleting_an_account_leaves_others_their_games(server: ServerProcess, ru
             assert (await bob.get(f"/api/tables/{playing}/chat"))["messages"] == []
             async with bob.sit(playing) as seat_of_bob:
                 await seat_of_bob.play_on()
+            board = await bob.get("/api/games/outpost/leaderboard")
+            assert ann.id not in str(board)
+            assert all(line["name"] for line in board["lines"])
             # The name is free again.
             await bob.post("/api/me/claim", {"password": "correct horse", "name": name})
 

@@ -189,7 +189,8 @@ class House:
         self.bus.send("table", table=table.row.id)
         self.set_going(table)
         acting = table.acting
-        if before != acting or (acting is not None and seats_changed):
+        passed = before != acting and not _same_screen(table, before, acting)
+        if passed or (acting is not None and seats_changed):
             if before is not None:
                 self.notices.turn_passed(table, before)
             if acting is not None and table.seats[acting].bot is None:
@@ -496,3 +497,13 @@ def _here(table: LiveTable) -> tuple[set[str], int]:
         else:
             watchers += 1
     return people, watchers
+
+
+def _same_screen(table: LiveTable, one: int | None, other: int | None) -> bool:
+    """Do the same hands play both seats? Nobody needs to be told of a turn they passed to
+    themselves."""
+    if one is None or other is None:
+        return False
+    left, right = table.seats[one], table.seats[other]
+    same = left.person_id is not None and left.person_id == right.person_id
+    return same and left.bot is None and right.bot is None

@@ -45,6 +45,12 @@ def known_level(level: str | None, default: str | None = None) -> str:
     return level
 
 
+def _short(problem: object) -> str:
+    """What is wrong, without repeating a megabyte of it."""
+    text = str(problem)
+    return text if len(text) <= 300 else text[:300] + "…"
+
+
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
     return "greedy"
@@ -60,7 +66,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     try:
         options = settle(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
-        raise Refusal("bad-option", detail=str(problem)) from None
+        raise Refusal("bad-option", detail=_short(problem)) from None
     sitters: list[Sitter] = []
     for plan in wish.seats:
         name = None
@@ -420,7 +426,8 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
     game = known_game(saved.game)
     if saved.version != game.version:
-        raise Refusal("bad-file", detail=f"rules version {saved.version}, not {game.version}")
+        detail = _short(f"rules version {saved.version}, not {game.version}")
+        raise Refusal("bad-file", detail=detail)
 
     def replay() -> tuple[State, list[EntryRow]]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))
@@ -440,7 +447,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     except IllegalMove as problem:
         raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
     except ValueError as problem:
-        raise Refusal("bad-file", detail=str(problem)) from None
+        raise Refusal("bad-file", detail=_short(problem)) from None
     over = last.over
     now = now_ms()
     row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())

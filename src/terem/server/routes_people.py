@@ -196,7 +196,9 @@ async def leaderboard(context: Context) -> Leaderboard:
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()
         ids = [row.player for row in rows if not row.player.startswith("bot:")]
-        found = await connection.execute(select(people).where(people.c.id.in_(ids)))
+        # A game may end after one of its players was deleted: that one is not listed.
+        there = people.c.id.in_(ids) & people.c.deleted.is_(False)
+        found = await connection.execute(select(people).where(there))
         persons = {row.id: person_row(row) for row in found}
     lines: list[LeaderboardLine] = []
     for row in rows:
