@@ -22,8 +22,8 @@ from terem.server.settings import Settings
 # it for moments only; at the default of 5 ms it would wait longer for its turns than for the disk.
 SWITCH_SECONDS = 0.0005
 # When the garbage collector looks for cycles: after so many new objects, then more and more seldom.
-# Views are large, short-lived and free of cycles; at the defaults looking for some took a fifth of
-# the processor, and each full search stopped all tables for a tenth of a second.
+# Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
+# the time, and each full search stopped all tables for some 60 ms.
 GARBAGE_THRESHOLDS = (10_000, 20, 50)
 
 
