@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import re
 import signal
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -19,9 +21,12 @@ from websockets.asyncio.client import connect
 
 from terem.engine import LANGUAGES
 from terem.server import webclient
+from terem.server.metrics import Metrics
+from terem.server.notices import Notices
 from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
+from terem.server.sockets import PersonalSocket
 from terem.server.words import WORDS
 from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
 
@@ -204,6 +209,31 @@ def test_limits(tmp_path: Path, run: Run) -> None:
                 assert codes == {401, 429}
 
         run(play())
+
+
+def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
+    """uvicorn closes by itself on a broken frame; the sender may be the first to notice."""
+
+    class Closed:
+        async def send(self, message: object) -> None:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending ...")
+
+        async def receive(self) -> None:
+            await asyncio.sleep(60)
+
+        client_state = application_state = SimpleNamespace(name="CONNECTED")
+
+    async def play() -> None:
+        metrics = Metrics()
+        house: Any = SimpleNamespace(settings=Settings(), metrics=metrics)
+        house.notices = Notices(house)
+        closed: Any = Closed()
+        one = PersonalSocket(house, closed, None, "en", "")
+        async with asyncio.timeout(5):
+            await one.run()
+        assert "terem_errors_total" not in metrics.text()
+
+    run(play())
 
 
 def test_hints_come_one_at_a_time(server: ServerProcess, run: Run) -> None:

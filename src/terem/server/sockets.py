@@ -165,7 +165,11 @@ class Socket:
             await self.send_news()
 
     async def _send_text(self, message: bytes) -> None:
-        await self.ws.send({"type": "websocket.send", "text": message.decode()})
+        try:
+            await self.ws.send({"type": "websocket.send", "text": message.decode()})
+        except RuntimeError as problem:
+            # Closed beneath us, for a frame that breaks the protocol; the reader has yet to hear it.
+            raise WebSocketDisconnect(1006) from problem
 
     async def talk(self) -> None:
         """What the reader does until the connection ends."""
