@@ -168,7 +168,7 @@ class Socket:
         try:
             await self.ws.send({"type": "websocket.send", "text": message.decode()})
         except RuntimeError as problem:
-            # Closed beneath us, for a frame that breaks the protocol; the reader has yet to hear it.
+            # Closed beneath us, for a frame that breaks the protocol; the reader hears it next.
             raise WebSocketDisconnect(1006) from problem
 
     async def talk(self) -> None:
