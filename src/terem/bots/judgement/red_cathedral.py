@@ -36,7 +36,7 @@ ENOUGH: Final = 0.6
 DECISIVE: Final = 1000.0
 # What the dice promise: how much of it counts, for oneself and for the best-placed rival, what a
 # turn brings elsewhere, and what visits to the market bring a piece.
-OWN: Final = 0.5
+OWN: Final = 0.2
 THEIRS: Final = 0.5
 ELSEWHERE: Final = 1.3
 CELL: Final = 0.5
