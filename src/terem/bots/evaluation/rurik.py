@@ -29,6 +29,7 @@ from terem.games.rurik.tables import (
     MUSTER,
     ROWS,
     SCHEME,
+    SETUP_PHASE,
     SHARP,
     STRATEGY_PHASE,
     TAX,
@@ -81,6 +82,12 @@ NAMES: Final = [
     "capital",  # Kiev or Novgorod ruled
     "progress",  # share of an open deed's worth that each missing piece leaves
     "threat",  # a piece where a rival with attacks to come stands
+    "late_muster",  # what a point of each action is worth in the last round, as a share
+    "late_move",
+    "late_attack",
+    "late_tax",
+    "late_build",
+    "late_scheme",
 ]
 WEIGHTS: list[float] = [
     0.15,
@@ -122,9 +129,115 @@ WEIGHTS: list[float] = [
     0.25,
     0.7,
     0.05,
+    0.7,
+    0.9,
+    1.0,
+    0.9,
+    1.0,
+    0.7,
 ]
-SOLO: list[float] = WEIGHTS[:]
-REBELLION: list[float] = WEIGHTS[:]
+# A prince alone against the Rebellion.
+SOLO: list[float] = [
+    0.2102,
+    0.8531,
+    0.1922,
+    0.6088,
+    0.0305,
+    0.2923,
+    0.346,
+    0.3466,
+    0.5819,
+    1.4047,
+    0.0328,
+    0.0419,
+    0.5495,
+    0.9304,
+    4.0721,
+    0.6315,
+    0.1849,
+    0.9465,
+    0.2752,
+    3.032,
+    1.4101,
+    0.3816,
+    0.2442,
+    0.1273,
+    0.1051,
+    0.0655,
+    0.2657,
+    2.4316,
+    2.0324,
+    0.2689,
+    0.0158,
+    0.3465,
+    0.7903,
+    0.675,
+    3.6872,
+    0.1921,
+    0.1054,
+    0.3818,
+    0.1225,
+    0.7,
+    0.9,
+    1.0,
+    0.9,
+    1.0,
+    0.7,
+]
+# The Rebellion, which plans nothing and spends nothing on deeds or cards.
+REBELLION: list[float] = [
+    0.3172,
+    1.0056,
+    0.1336,
+    0.3619,
+    0.0311,
+    0.3955,
+    0.1509,
+    0.5377,
+    0.7981,
+    0.5045,
+    0.129,
+    0.0606,
+    1.2779,
+    1.8419,
+    3.4321,
+    2.0464,
+    0.0087,
+    1.2801,
+    0.0567,
+    3.1463,
+    0.3844,
+    0.2282,
+    1.9554,
+    0.0286,
+    0.1385,
+    0.076,
+    0.9541,
+    1.1459,
+    0.9167,
+    0.6627,
+    0.0178,
+    0.1658,
+    0.8493,
+    0.3278,
+    2.7931,
+    0.0295,
+    0.41,
+    0.3568,
+    0.0206,
+    0.7,
+    0.9,
+    1.0,
+    0.9,
+    1.0,
+    0.7,
+]
+
+# Steps of its own turn that greedy looks ahead: a turn is planned to its end.
+FORESIGHT: Final = 8
+
+# What it is worth to have a leader, in the order of LEADERS.
+LEADER_WORTH: Final = [0.0, 0.9, 0.9, 0.0, -0.9, 1.0, -0.4, 0.6]
 
 # Points between the steps of a track, by what the track measures.
 RULE_CURVE: Final = [0.0, 0.4, 1.0, 2.0, 3.2, 5.2, 5.8, 6.2, 6.6]
@@ -177,7 +290,8 @@ def at_hand(s: Rurik, side: int) -> float:
     anywhere = structures_anywhere(player)
     bare = player.at & ~anywhere
     near = bare & beside(s, largest_group(s, anywhere))
-    return turn_worth(s, player, uses(s, side, near, bare), weights_of(s, side))
+    w = weights_of(s, side)
+    return turn_worth(s, player, uses(s, side, near, bare, w), w)
 
 
 def curve(points: list[float], value: float) -> float:
@@ -307,6 +421,8 @@ def worth(s: Rurik, side: int, own: bool) -> float:
     turns = left * 4.5 + turns_this_round(s, side)
     late = turns / 4.0 if turns < 4.0 else 1.0
     value = track_worth(s, player, 0, rule_hope(s, side, player, w), w[12], w)
+    if s.phase == SETUP_PHASE and player.leader >= 0:
+        value += LEADER_WORTH[player.leader]
     anywhere = structures_anywhere(player)
     group = largest_group(s, anywhere)
     joined = group.bit_count()
@@ -354,7 +470,7 @@ def worth(s: Rurik, side: int, own: bool) -> float:
         value -= w[38] * in_danger(s, side, player)
     if own and player.agenda >= 0:
         value += w[19] * agenda_hope(s, side, player.agenda, left)
-    useful = uses(s, side, near, bare)
+    useful = uses(s, side, near, bare, w)
     if on_turn(s, side):
         value += turn_worth(s, player, useful, w)
     return value + advisor_worth(s, side, useful, w)
@@ -424,9 +540,34 @@ AGENDA_HOPE: Final = [0.2, 0.5, 0.3, 0.5, 0.6, 0.3, 0.4, 0.6, 0.4, 0.5, 0.4]
 
 def agenda_hope(s: Rurik, side: int, agenda: int, left: int) -> float:
     """From what usually happens to what is the case now, as the rounds go by."""
-    now = 1.0 if scoring.agenda_fulfilled(s, side, agenda) else 0.0
     share = 0.3 * left
-    return (AGENDA_HOPE[agenda] * share + now * (1.0 - share)) * (0.6 if left else 1.0)
+    return AGENDA_HOPE[agenda] * share * (0.6 if left else 1.0) + (
+        agenda_now(s, side, agenda) * (1.0 - share)
+    )
+
+
+def agenda_now(s: Rurik, side: int, agenda: int) -> float:
+    """How likely the agenda is if things go on as they stand: every one ahead helps."""
+    kind = s.tables.agenda_metric[agenda]
+    mine = standing(s, s.players[side], kind)
+    best = 0
+    for other, player in enumerate(s.players):
+        if other != side:
+            theirs = standing(s, player, kind)
+            best = theirs if theirs > best else best
+    likely = 0.55 + 0.15 * (mine - best)
+    if kind < 4 and not mine:
+        likely -= 0.3
+    return 0.95 if likely > 0.95 else likely if likely > 0.05 else 0.05
+
+
+def standing(s: Rurik, player: Player, kind: int) -> int:
+    """What an agenda counts; on a track, where the marker would go if it were claimed now."""
+    found = scoring.metric(s, player, kind)
+    if kind < 3:
+        step = step_reached(s, player, kind)
+        return step if step > found else found
+    return found
 
 
 def warfare_hope(s: Rurik, side: int) -> float:
@@ -442,8 +583,13 @@ def warfare_hope(s: Rurik, side: int) -> float:
     return 3.0 if hoped > 3.0 else hoped if hoped > 0.5 else 0.5
 
 
-def uses(s: Rurik, side: int, near: int, bare: int) -> list[float]:
-    """How many points of each action would find a good use on this map."""
+# Where the second half of `uses` begins.
+LATE: Final = 6
+
+
+def uses(s: Rurik, side: int, near: int, bare: int, w: list[float]) -> list[float]:
+    """How many points of each action would find a good use on this map, and which share of its
+    first worth a point still has in this round."""
     player = s.players[side]
     at = player.at
     ruled = at & player.ruled
@@ -463,7 +609,11 @@ def uses(s: Rurik, side: int, near: int, bare: int) -> list[float]:
         if player.troops[region] > 1:
             spare += player.troops[region] - 1
     muster = player.supply + (1 if player.leader_at < 0 else 0)
-    return [float(muster), 1.0 + spare, float(targets), taxable, sites, 9.0]
+    found = [float(muster), 1.0 + spare, float(targets), taxable, sites, 9.0]
+    gone = (s.round - 1) / (s.tables.rounds - 1) if s.tables.rounds > 1 else 1.0
+    for action in range(LATE):
+        found.append(1.0 + gone * (w[39 + action] - 1.0))
+    return found
 
 
 def points_worth(action: int, points: float, useful: list[float], w: list[float]) -> float:
@@ -472,7 +622,7 @@ def points_worth(action: int, points: float, useful: list[float], w: list[float]
     if good < 0.0:
         good = 0.0
     useful[action] -= points
-    return w[5 + action] * (good + w[29] * (points - good))
+    return useful[LATE + action] * w[5 + action] * (good + w[29] * (points - good))
 
 
 def space_worth(s: Rurik, action: int, row: int, useful: list[float], w: list[float]) -> float:
@@ -481,7 +631,7 @@ def space_worth(s: Rurik, action: int, row: int, useful: list[float], w: list[fl
     points = s.tables.row_points[s.board_side][at]
     cost = s.tables.row_cost[s.board_side][at]
     if action == SCHEME:
-        value = w[10] + 0.12 * points + (w[11] if row == 0 else 0.0)
+        value = useful[LATE + SCHEME] * (w[10] + 0.12 * points) + (w[11] if row == 0 else 0.0)
     else:
         value = points_worth(action, points, useful, w)
     value -= w[0] * cost
@@ -524,7 +674,7 @@ def turn_worth(s: Rurik, player: Player, useful: list[float], w: list[float]) ->
     # A little less than on the board: points that find no use are lost.
     value = 0.9 * points_worth(MUSTER, pool[MUSTER], useful, w)
     value += 0.9 * points_worth(ATTACK, pool[ATTACK] + pool[SHARP], useful, w)
-    value += 0.5 * w[6] * (pool[MOVE] + pool[LEAP])
+    value += 0.5 * useful[LATE + MOVE] * w[6] * (pool[MOVE] + pool[LEAP])
     # What the main action left over is of use only together with a bonus action's points.
     taxes = pool[TAX_BY_SCHEME] + pool[TAX_BY_DEED]
     if s.pooled or (s.focus and s.column == TAX) or taxes:
