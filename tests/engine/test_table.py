@@ -117,6 +117,8 @@ def test_a_missing_card_is_named(tmp_path: Path) -> None:
         GAME.new(seats=2, seed=1, components=path)
     with pytest.raises(ValueError, match="cannot read"):
         GAME.new(seats=2, seed=1, components=tmp_path / "nowhere.toml")
+    with pytest.raises(ValueError, match="components must be the path"):
+        GAME.new(seats=2, seed=1, components=5)
 
 
 def test_a_corrected_components_file_plays_and_travels_with_the_dump(tmp_path: Path) -> None:
@@ -167,6 +169,7 @@ def broken(*path: str | int, value: object) -> dict[str, Any]:
         (broken("position", "players", 1, "artifact", value="sword"), "expected one of"),
         (broken("position", "hero_row", value=["guard_01"] * 4), "hero"),
         (broken("position", "monster_supply", "red", value=3), "red monsters"),
+        (broken("position", "market", 0, "tiles", value=10**9), "market.*from 1 to"),
         (broken("decisions", value=[{"kind": "nap", "seat": 0}]), "expected one of"),
         (broken("decisions", 0, "seat", value=5), "decisions"),
         (
@@ -203,6 +206,13 @@ def test_views_are_only_for_seats_and_spectators() -> None:
     for seat in (2, -1, "0", True):
         with pytest.raises(ValueError, match="seat must be"):
             state.view(seat)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.sample(seat, 1)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.events_for(seat)
+    for seed in (-1, 1 << 64, "1", None):
+        with pytest.raises(ValueError, match="seed must be"):
+            state.sample(0, seed)
 
 
 def test_titles_and_options_speak_three_languages() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from terem.engine.chance import MASK, SEED_LIMIT, Chance, restore_chance
+from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
 from terem.engine.decision import Decision, Frame
 from terem.engine.languages import Titles
@@ -81,13 +81,15 @@ class Game:
         seats: object,
         seed: object,
         options: object = None,
-        components: str | Path | None = None,
+        components: object = None,
     ) -> State:
         """A fresh game; ValueError names the bad argument."""
         # Compiled code checks declared types with a TypeError; the contract promises a ValueError
         # that names the argument, so these are taken as they come and checked by `_table`.
         data = self.components
         if components is not None:
+            if not isinstance(components, str | Path):
+                raise ValueError(f"components must be the path of a file, not {components!r}")
             data = load_components(Path(components), False)
         return self._start(seats, seed, options, data)
 
@@ -101,15 +103,13 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise ValueError(f"seats must be a whole number from {low} to {high}, not {seats!r}")
-        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
         settled = settle(self.options, options, seats)
         state = self.blank(components)
         state.game = self
         state.seats = seats
-        state.seed = seed
+        state.seed = checked_seed(seed)
         state.options = settled
-        state.chance = Chance(seed)
+        state.chance = Chance(state.seed)
         state.stack = []
         state.history = []
         state.reveals = 0
@@ -125,7 +125,7 @@ class Game:
         seed: object,
         options: object,
         history: Sequence[object],
-        components: str | Path | None = None,
+        components: object = None,
     ) -> State:
         """The state after these moves, tuples or JSON lists; IllegalMove if one is not legal."""
         state = self.new(seats, seed, options, components)

@@ -124,13 +124,13 @@ class Tables:
         ]
 
     def _read_monsters(self, entries: Reader) -> None:
-        by_colour = _by_id(entries, "colour", COLOURS)
+        by_colour = entries.ordered(COLOURS, "colour")
         self.monster_settlers: list[int] = [m.at("settlers").whole(1, 6) for m in by_colour]
         self.monster_reward: list[list[int]] = [m.at("reward").counts(RESOURCES) for m in by_colour]
         self.monster_figures: list[int] = [m.at("figures").whole(0, 36) for m in by_colour]
 
     def _read_tiles(self, entries: Reader) -> None:
-        tiles = _by_id(entries, "id", TILE_IDS)
+        tiles = entries.ordered(TILE_IDS)
         self.tile_region: list[int] = [t.at("region").index(REGIONS) for t in tiles]
         self.tile_resource: list[int] = [t.at("resource").index(RESOURCES) for t in tiles]
         self.tile_colour: list[int] = [t.at("monster").index(COLOURS) for t in tiles]
@@ -139,7 +139,7 @@ class Tables:
                 raise ValueError(f"components.territories: expected 12 tiles of region {name}")
 
     def _read_buildings(self, block: Reader) -> None:
-        entries = _by_id(block.at("list"), "id", BUILDINGS)
+        entries = block.at("list").ordered(BUILDINGS)
         self.building_copies: int = block.at("copies").whole(3, 9)
         self.building_price: list[int] = []
         self.building_pay: list[list[int]] = []
@@ -168,7 +168,7 @@ class Tables:
 
     def _read_heroes(self, guilds: Reader, entries: Reader) -> None:
         counted = [guilds.at(guild).index(COUNTED) for guild in GUILDS]
-        heroes = _by_id(entries, "id", HERO_IDS)
+        heroes = entries.ordered(HERO_IDS)
         self.hero_guild: list[int] = [h.at("guild").index(GUILDS) for h in heroes]
         self.hero_cost: list[list[int]] = [h.at("cost").counts(RESOURCES) for h in heroes]
         self.hero_counts: list[int] = [counted[guild] for guild in self.hero_guild]
@@ -187,17 +187,3 @@ def _with_common(reader: Reader | None) -> tuple[list[int], bool]:
         return [0] * len(RESOURCES), False
     counts = reader.counts([*RESOURCES, "common"])
     return counts[: len(RESOURCES)], counts[len(RESOURCES)] > 0
-
-
-def _by_id(entries: Reader, key: str, ids: list[str]) -> list[Reader]:
-    """The entries in the order of `ids`, each exactly once."""
-    found: dict[str, Reader] = {}
-    for entry in entries.items():
-        name = ids[entry.at(key).index(ids)]
-        if name in found:
-            raise ValueError(f"{entry.path}: {name} is there twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise ValueError(f"{entries.path}: {name} is missing")
-    return [found[name] for name in ids]
