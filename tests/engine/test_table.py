@@ -10,6 +10,7 @@ import pytest
 
 import terem
 from terem.engine import Chance
+from terem.engine.reading import Reader
 from tests.clauses import clause
 
 GAME = terem.game("outpost")
@@ -238,3 +239,19 @@ def test_the_generator_gives_the_same_numbers_everywhere() -> None:
 
 EXPECTED = [18, 164, 259, 359, 328, 847, 896, 259]
 SHUFFLED = [0, 8, 4, 1, 3, 5, 6, 2, 9, 7]
+
+
+def test_a_question_may_carry_a_big_set_of_things_as_one_number() -> None:
+    """Rurik's questions hold masks of the regions already chosen; dumps of them restore."""
+    game = terem.game("rurik")
+    frames = [
+        {"kind": kind, "seat": 0, **dict.fromkeys((name for name, _ in decision.fields), 1 << 20)}
+        for kind, decision in game.decisions.items()
+        if decision.fields and all(names is None for _, names in decision.fields)
+    ]
+    assert frames
+    for frame in frames:
+        stars = [name for name in frame if str(name).endswith("*")]
+        for name in stars:
+            frame[name.removesuffix("*")] = [frame.pop(name)]
+        assert game._frame(Reader(frame, "frame"), 2).args[0] == 1 << 20

@@ -9,12 +9,12 @@ from typing import Any
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
 from terem.engine.decision import Decision, Frame
-from terem.engine.languages import Titles
+from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import Move, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import EVERYBODY, State, Told
+from terem.engine.state import EVERYBODY, SECRET, Event, State, Told
 from terem.engine.words import Words
 
 
@@ -159,17 +159,47 @@ class Game:
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))
         state.reveals = reader.at("reveals").whole()
-        state.history = [_move(part) for part in reader.at("history").items()]
+        state.history = [self._move(part) for part in reader.at("history").items()]
         for part in reader.at("secrets").items():
             index, seat = part.items(2)
             state.secrets.append(
                 (index.whole(0, len(state.history) - 1), seat.whole(0, state.seats - 1))
             )
-        state.told = [_told(part, state.seats) for part in reader.at("events").items()]
+        state.told = [self._told(part, state.seats) for part in reader.at("events").items()]
         self.restore_position(state, reader.at("position"))
         state.stack = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
         self._check(state)
         return state
+
+    def _move(self, reader: Reader) -> Move:
+        move = as_move(reader.value)
+        if move is None or (move not in self.known_moves and move != SECRET):
+            raise reader.fail(f"a move of {self.id}")
+        return move
+
+    def _told(self, reader: Reader, seats: int) -> Told:
+        reader.only("event", "only", "others")
+        event = self._event(reader.at("event"))
+        if not reader.has("only"):
+            return Told(event, EVERYBODY, None)
+        hearing = {part.whole(0, seats - 1) for part in reader.at("only").items()}
+        heard = reader.at("others")
+        others = None if heard.value is None else self._event(heard)
+        return Told(event, sum(1 << seat for seat in hearing), others)
+
+    def _event(self, reader: Reader) -> Event:
+        """An event for which there are words."""
+        parts = [part.value for part in reader.items()]
+        kind = parts[0] if parts else None
+        if not isinstance(kind, str) or kind not in self.events:
+            raise reader.fail(f"an event of {self.id}")
+        kinds = self.events[kind]
+        try:
+            for lang in LANGUAGES:
+                self.words.tell(lang, f"event-{kind}", kinds, tuple(parts[1:]))
+        except ValueError:
+            raise reader.fail(f"{kind!r} followed by {', '.join(kinds)}") from None
+        return tuple(parts)
 
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
@@ -183,9 +213,10 @@ class Game:
             known.append(name)
             part = reader.at(name)
             if field.endswith("*"):
-                args += part.wholes() if names is None else part.indices(names)
+                args += part.wholes(None, 0, MASK) if names is None else part.indices(names)
             elif names is None:
-                args.append(part.whole(-1))
+                # A frame's int may be a set of things as a mask.
+                args.append(part.whole(-1, MASK))
             else:
                 args.append(part.name_or_none(names))
         reader.only(*known)
@@ -216,28 +247,6 @@ DUMP_KEYS = (
     "secrets",
     "events",
 )
-
-
-def _move(reader: Reader) -> Move:
-    move = as_move(reader.value)
-    if move is None:
-        raise reader.fail("a move")
-    return move
-
-
-def _told(reader: Reader, seats: int) -> Told:
-    reader.only("event", "only", "others")
-    event = reader.at("event")
-    if not isinstance(event.value, list) or not event.value:
-        raise event.fail("an event")
-    audience = EVERYBODY
-    others = None
-    if reader.has("only"):
-        audience = sum(1 << part.whole(0, seats - 1) for part in reader.at("only").items())
-        heard = reader.at("others")
-        if heard.value is not None:
-            others = tuple(part.value for part in heard.items())
-    return Told(tuple(event.value), audience, others)
 
 
 def option(

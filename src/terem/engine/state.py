@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from terem.engine.chance import Chance, checked_seed
 from terem.engine.decision import Decision, Frame
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 EVERYBODY = -1
 
 Event = tuple[Any, ...]
+
+# What stands in a history for a move that a seat may not know.
+SECRET: Final[Move] = ("secret",)
 
 
 class Told:
@@ -127,10 +130,14 @@ class State:
             return self.because("table.1", "why-not-a-move")
         frame = self.stack[-1]
         if candidate not in self.game.known_moves:
-            return self.because("table.1", "why-unknown-move")
+            return self.unknown_move(candidate)
         decision: Decision[Any] = self.game.decisions[frame.kind]
         reason = decision.reason(self, frame, candidate)
         return reason or self.because("table.2", "why-other-question")
+
+    def unknown_move(self, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return self.because("table.1", "why-unknown-move")
 
     def because(
         self, rule: str, message: str, kinds: tuple[str, ...] = (), args: Move = ()
@@ -236,7 +243,7 @@ class State:
         twin.chance = Chance(seed)
         for index, owner in self.secrets:
             if owner != seat:
-                twin.history[index] = ("secret",)
+                twin.history[index] = SECRET
         heard = self.heard_by(seat)
         twin.told = [Told(event, EVERYBODY, None) for event in heard]
         if twin.stack and twin.stack[-1].seat != seat:
