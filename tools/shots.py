@@ -27,7 +27,13 @@ from tests.web.look import flaws
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
-SIZES = {"1440x900": (1440, 900), "1024x768": (1024, 768), "390x844": (390, 844)}
+SIZES = {
+    "1440x900": (1440, 900),
+    "1024x768": (1024, 768),
+    "390x844": (390, 844),
+    # All that a phone scrolls through, at one look.
+    "390xall": (390, 2600),
+}
 THEMES = ("light", "dark")
 MOMENTS = ("opening", "middle", "late", "end", "result", "solo", "solo-late")
 NAMES = ["Ann", "Boris", "Clara", "Dmitri", "Eva"]
