@@ -16,7 +16,7 @@ const board: BoardModule = {
   Solo,
   size: (narrow, seats) =>
     narrow
-      ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, 880] }
+      ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, 944] }
       : { board: [1000, 626], own: [1000, 256] },
   targets,
   secrets: true,
