@@ -12,10 +12,9 @@ LOOK = """(smallest) => {
     const found = [];
     const room = document.querySelector('.board .room') ?? document.querySelector('.room');
     if (!room) return found;
-    const sheets = [...room.querySelectorAll('.sheet')];
     const phone = room.classList.contains('phone');
     const name = (node) => JSON.stringify(node.textContent.trim().slice(0, 40));
-    const texts = [...room.querySelectorAll('svg text')].filter(
+    const texts = [...room.querySelectorAll('svg text'), ...document.querySelectorAll('.solo svg text')].filter(
         (node) => node.textContent.trim() !== '' && getComputedStyle(node).visibility !== 'hidden');
     const boxes = [];
     for (const node of texts) {
@@ -24,7 +23,7 @@ LOOK = """(smallest) => {
         if (size < smallest) found.push(`small ${size.toFixed(1)} px ${name(node)}`);
         if (node.textContent.includes('…')) found.push(`cut ${name(node)}`);
         const box = node.getBoundingClientRect();
-        const sheet = node.closest('.sheet')?.getBoundingClientRect();
+        const sheet = node.closest('.sheet, .solo svg')?.getBoundingClientRect();
         if (sheet && (box.left < sheet.left - 8 || box.right > sheet.right + 8
             || box.top < sheet.top - 8 || box.bottom > sheet.bottom + 8)) {
             found.push(`outside ${name(node)}`);
