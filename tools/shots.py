@@ -1,6 +1,7 @@
 """Pictures of every game, to be looked at, and a report of what a machine can see wrong in them.
 
-    python -m tools.shots [--game rurik] [--size 1440x900] [--theme light] [--lang en] [--no-pictures]
+    python -m tools.shots [--game rurik] [--size 1440x900] [--theme light]
+        [--lang en] [--moment late] [--no-pictures]
 
 writes build/shots/<game>-<moment>-<size>-<theme>.png and build/shots/report.txt. The moments are
 the opening (2 players), the middle (3), a table with as many as can play shortly before its end,
@@ -11,19 +12,16 @@ end. The games are stored ones, taken in by one server; a picture costs well und
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import terem
-from terem import bots
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS
 from tests.web.conftest import CHROMIUM
-from tests.web.look import flaws
+from tests.web.look import flaws, guest, moments, take_in
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
@@ -36,66 +34,6 @@ SIZES = {
 }
 THEMES = ("light", "dark")
 MOMENTS = ("opening", "middle", "late", "end", "result", "solo", "solo-late")
-NAMES = ["Ann", "Boris", "Clara", "Dmitri", "Eva"]
-
-
-def played(name: str, seats: int) -> dict[str, Any]:
-    """A whole game with so many seats, as a file that the server takes in: one of the stored
-    games, or where there is none a game of quick bots."""
-    game = terem.game(name)
-    for path in sorted((ROOT / "tests/golden" / name).glob("*.json")):
-        golden = json.loads(path.read_text(encoding="utf-8"))
-        if golden["seats"] == seats and golden["version"] == game.version:
-            keys = ("game", "version", "seats", "seed", "options", "history")
-            return {**{key: golden[key] for key in keys}, "players": NAMES[:seats]}
-    state = game.new(seats=seats, seed=5)
-    player = bots.bot("random", seed=5)
-    while state.seat is not None:
-        state.play(player.choose(state))
-    return {
-        "game": name,
-        "version": game.version,
-        "seats": seats,
-        "seed": 5,
-        "options": dict(state.options),
-        "history": [list(move) for move in state.history],
-        "players": NAMES[:seats],
-    }
-
-
-def until(saved: dict[str, Any], share: float) -> dict[str, Any]:
-    """The first part of a saved game."""
-    return {**saved, "history": saved["history"][: int(len(saved["history"]) * share)]}
-
-
-def moments(name: str) -> dict[str, dict[str, Any]]:
-    """The saved games to be shown."""
-    game = terem.game(name)
-    most = played(name, max(game.seats))
-    found = {
-        "opening": until(played(name, 2), 0),
-        "middle": until(played(name, min(3, max(game.seats))), 0.6),
-        "late": until(most, 0.96),
-        "end": most,
-        "result": most,
-    }
-    if 1 in game.seats:
-        solo = played(name, 1)
-        found["solo"] = until(solo, 0.7)
-        found["solo-late"] = until(solo, 0.96)
-    return found
-
-
-def take_in(context: BrowserContext, base: str, saved: dict[str, Any]) -> str:
-    answer = context.request.post(f"{base}/api/tables/import", data=saved, headers={"Origin": base})
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
-def guest(browser: Browser, base: str) -> BrowserContext:
-    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
-    context.request.post(f"{base}/api/guests", data={"name": "Ann"}, headers={"Origin": base})
-    return context
 
 
 def photograph(page: Page, url: str, picture: Path | None) -> list[str]:

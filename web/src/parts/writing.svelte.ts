@@ -8,13 +8,16 @@ document.fonts.addEventListener('loadingdone', () => {
   version++;
 });
 
+/** A place where a long word may be broken. */
+export const SOFT_HYPHEN = '\u00ad';
+
 export function ems(text: string, bold = false, serif = false): number {
   void version;
   const key = `${bold ? 'b' : ''}${serif ? 's' : ''}|${text}`;
   let found = known.get(key);
   if (found === undefined) {
     if (pen) pen.font = `${bold ? 700 : 400} 100px ${serif ? "'PT Serif', Georgia, serif" : "'PT Sans', system-ui, sans-serif"}`;
-    found = pen ? pen.measureText(text).width / 100 : text.length / 2;
+    found = pen ? pen.measureText(text.replaceAll(SOFT_HYPHEN, '')).width / 100 : text.length / 2;
     known.set(key, found);
   }
   return found;

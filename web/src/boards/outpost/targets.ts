@@ -247,6 +247,10 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       if (!house) return { title: t('board-empty-house'), body: '' };
       return { title: t(`building-${house.building}`), body: t(`effect-${house.building}`) };
     }
+    case 'settlers':
+      return { title: t('board-settlers', { count: player.basic_settlers + player.extra_settlers }), body: '' };
+    case 'zone':
+      return { title: t(`zone-${id}`), body: t('board-zone', { count: player.zones[id] }) };
     case 'exchange':
       return { title: t('board-scales'), body: t('board-exchange-tip') };
     default:

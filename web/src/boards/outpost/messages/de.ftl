@@ -49,3 +49,4 @@ board-zone-construction = Bauen
 board-zone-exploration = Erkunden
 board-zone-hunt = Jagen
 board-zone-fortification = Befestigen
+board-zone = Siedler ausgesandt: { $count }

@@ -49,3 +49,4 @@ board-zone-construction = build
 board-zone-exploration = explore
 board-zone-hunt = hunt
 board-zone-fortification = fortify
+board-zone = Settlers sent: { $count }

@@ -54,3 +54,4 @@ board-zone-construction = стройка
 board-zone-exploration = разведка
 board-zone-hunt = охота
 board-zone-fortification = крепость
+board-zone = Отправлено поселенцев: { $count }
