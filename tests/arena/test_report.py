@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import terem
+from terem.arena.league import League
 from terem.arena.match import fixtures, play_fixture
 from terem.arena.plots import step_for
 from terem.arena.report import Report
-from terem.arena.tally import uses
+from terem.arena.tally import games_of, uses
 from terem.cli import main
 from terem.engine import LANGUAGES
 
@@ -68,13 +69,25 @@ def test_what_was_used_is_counted() -> None:
     assert all(0 < use.players <= 8 and 0 <= use.wins <= use.players for use in buildings)
 
 
-def test_sim_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sim_writes_a_report(tmp_path: Path) -> None:
     path = tmp_path / "out.html"
     argv = ["sim", "outpost", "--seats", "easy,random", "--games", "3", "--jobs", "1"]
     assert main([*argv, "--report", str(path), "--lang", "ru"]) == 0
     assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert main([*argv, "--report", str(tmp_path / "no" / "where.html")]) == 2
-    assert "cannot write" in capsys.readouterr().err
+
+
+def test_an_arena_reports_each_bot_over_its_own_games(tmp_path: Path) -> None:
+    plan = League("village", ("greedy", "easy", "random"), 2, 5, 2, {}, details=True)
+    results = [play_fixture(fixture) for fixture in plan.planned()]
+    for number, name in enumerate(plan.bots):
+        games = games_of(results, number)
+        assert len(games) == 4, "two games against each of the other two"
+        assert {result.fixture.seats[seat] for result, seat in games} == {name}
+    assert "greedy" in Report(terem.game("village"), list(plan.bots), results, "en").html()
+    path = tmp_path / "arena.html"
+    argv = ["arena", "village", "--bots", "easy,random", "--games", "2", "--jobs", "1"]
+    assert main([*argv, "--report", str(path)]) == 0
+    assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
 def test_steps_are_round() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import terem
 from terem import bots
 from terem.engine import LANGUAGES
 from tests.bots.positions import TABLES, some_positions
@@ -39,3 +40,12 @@ def test_no_hints_after_the_end() -> None:
     while state.seat is not None:
         state.play(state.moves()[-1])
     assert bots.hint(state, 0) == []
+
+
+def test_hints_are_only_for_seats() -> None:
+    state = terem.game("village").new(seats=2, seed=1)
+    for seat in (2, -1, "0", None):
+        with pytest.raises(ValueError, match="seat must be"):
+            bots.hint(state, seat, iterations=5)
+    with pytest.raises(ValueError, match="top must be"):
+        bots.hint(state, 0, top=0)

@@ -10,6 +10,7 @@ import pytest
 
 import terem
 from terem.engine import Chance
+from terem.engine.reading import Reader
 from tests.clauses import clause
 
 GAME = terem.game("outpost")
@@ -117,6 +118,8 @@ def test_a_missing_card_is_named(tmp_path: Path) -> None:
         GAME.new(seats=2, seed=1, components=path)
     with pytest.raises(ValueError, match="cannot read"):
         GAME.new(seats=2, seed=1, components=tmp_path / "nowhere.toml")
+    with pytest.raises(ValueError, match="components must be the path"):
+        GAME.new(seats=2, seed=1, components=5)
 
 
 def test_a_corrected_components_file_plays_and_travels_with_the_dump(tmp_path: Path) -> None:
@@ -167,6 +170,7 @@ def broken(*path: str | int, value: object) -> dict[str, Any]:
         (broken("position", "players", 1, "artifact", value="sword"), "expected one of"),
         (broken("position", "hero_row", value=["guard_01"] * 4), "hero"),
         (broken("position", "monster_supply", "red", value=3), "red monsters"),
+        (broken("position", "market", 0, "tiles", value=10**9), "market.*from 1 to"),
         (broken("decisions", value=[{"kind": "nap", "seat": 0}]), "expected one of"),
         (broken("decisions", 0, "seat", value=5), "decisions"),
         (
@@ -203,6 +207,13 @@ def test_views_are_only_for_seats_and_spectators() -> None:
     for seat in (2, -1, "0", True):
         with pytest.raises(ValueError, match="seat must be"):
             state.view(seat)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.sample(seat, 1)
+        with pytest.raises(ValueError, match="seat must be"):
+            state.events_for(seat)
+    for seed in (-1, 1 << 64, "1", None):
+        with pytest.raises(ValueError, match="seed must be"):
+            state.sample(0, seed)
 
 
 def test_titles_and_options_speak_three_languages() -> None:
@@ -228,3 +239,19 @@ def test_the_generator_gives_the_same_numbers_everywhere() -> None:
 
 EXPECTED = [18, 164, 259, 359, 328, 847, 896, 259]
 SHUFFLED = [0, 8, 4, 1, 3, 5, 6, 2, 9, 7]
+
+
+def test_a_question_may_carry_a_big_set_of_things_as_one_number() -> None:
+    """Rurik's questions hold masks of the regions already chosen; dumps of them restore."""
+    game = terem.game("rurik")
+    frames = [
+        {"kind": kind, "seat": 0, **dict.fromkeys((name for name, _ in decision.fields), 1 << 20)}
+        for kind, decision in game.decisions.items()
+        if decision.fields and all(names is None for _, names in decision.fields)
+    ]
+    assert frames
+    for frame in frames:
+        stars = [name for name in frame if str(name).endswith("*")]
+        for name in stars:
+            frame[name.removesuffix("*")] = [frame.pop(name)]
+        assert game._frame(Reader(frame, "frame"), 2).args[0] == 1 << 20

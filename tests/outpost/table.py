@@ -45,8 +45,9 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> Outpost:
 
 
 def fresh(s: Outpost) -> Outpost:
-    """Forget the cached moves after a test has edited the position."""
+    """Forget the cached moves after a test has edited the position; it must be a possible one."""
     s._legal = None
+    s.swaps = []
     s.market_kinds = kinds_on_offer(s.market)
     flaw = s.flaw()
     assert flaw is None, flaw
@@ -135,18 +136,35 @@ def raise_house(s: Outpost, seat: int, street: str, *buildings: str) -> None:
 
 
 def market(s: Outpost, *buildings: str) -> None:
-    """Lay exactly these buildings on the market, one to a space."""
+    """Lay these buildings on the market, one to a space, and others on the spaces left."""
     tiles = [*s.building_pile]
     for space, kind in enumerate(s.market):
         tiles += [kind] * s.market_stack[space]
-    s.market = []
-    for building in buildings:
-        kind = BUILDINGS.index(building)
+    s.market = [BUILDINGS.index(building) for building in buildings]
+    for kind in s.market:
+        tiles.remove(kind)
+    for kind in [kind for kind in tiles if BUILDINGS[kind] not in buildings][: 9 - len(s.market)]:
         tiles.remove(kind)
         s.market.append(kind)
-    s.market += [-1] * (9 - len(s.market))
-    s.market_stack = [1 if kind >= 0 else 0 for kind in s.market]
+    s.market_stack = [1] * 9
     s.building_pile = tiles
+
+
+def spend(s: Outpost, seat: int, settlers: int) -> None:
+    """Let this many basic settlers lie in zones: those of the streets first, then the regions'."""
+    player = s.players[seat]
+    player.basic = 6 - settlers
+    for i, zone in enumerate((7, 8, 9, 4, 5, 6)):
+        player.zones[zone] = 1 if i < settlers else 0
+
+
+def later(s: Outpost, round: int) -> None:
+    """Go on to a later round: a hero has left the row after each one, alone an artifact too."""
+    for _ in range(round - s.round):
+        s.hero_discard.append(s.hero_deck.pop(0))
+        if s.seats == 1:
+            s.artifact_box.append(s.artifact_pile.pop(0))
+    s.round = round
 
 
 def may(s: Outpost, verb: str) -> list[Move]:

@@ -12,6 +12,7 @@ from tests.outpost.table import (
     give,
     harmless_row,
     hold,
+    later,
     lay,
     market,
     may,
@@ -19,6 +20,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     table,
     told,
 )
@@ -50,6 +52,20 @@ def test_printed_example_vitaly_invites_a_traveller() -> None:
 
 
 @clause("hero.1")
+@pytest.mark.parametrize("lacking", ["clay", "diamond", "gold"])
+def test_every_part_of_a_heros_price_is_asked_for(lacking: str) -> None:
+    s = table()
+    row(s, "guard_01", "guard_02", "guard_03", "mercenary_10")
+    price = {"clay": 1, "diamond": 1, "gold": 2}
+    give(s.players[0], **{**price, lacking: price[lacking] - 1})
+    assert not may(fresh(s), "invite")
+    assert rule_against(s, "invite", "mercenary_10") == "hero.1"
+    give(s.players[0], **price)
+    fresh(s).play(("invite", "mercenary_10"))
+    assert resources(s.players[0]) == {}
+
+
+@clause("hero.1")
 def test_heroes_outside_the_row_or_beyond_ones_means_are_refused() -> None:
     s = table()
     row(s, "guard_01", "guard_02", "guard_03", "mercenary_10")
@@ -68,6 +84,8 @@ def test_the_two_leftmost_heroes_cost_two_and_one_diamonds_more() -> None:
     assert rule_against(s, "invite", "guard_01") == "hero.2"
     s.play(("invite", "guard_02"))
     assert resources(s.players[0]) == {"clay": 3, "gold": 9}
+    # The story tells price and surcharge.
+    assert told(s, "paid") == [("paid", 0, 3, "wood"), ("paid", 0, 1, "diamond")]
     other = table()
     row(other, "guard_01", "guard_02", "guard_03", "mercenary_01")
     give(other.players[0], clay=3, diamond=2)
@@ -107,6 +125,20 @@ def test_with_an_empty_deck_the_row_gets_shorter_from_the_left() -> None:
     give(s.players[0], wood=3, diamond=1)
     s.stack[-1] = type(s.stack[-1])("turn", 0, (0, 0))
     assert rule_against(fresh(s), "invite", "guard_02") == "hero.2"
+
+
+@clause("hero.5", "round.1")
+def test_with_an_empty_deck_a_round_still_ends_with_a_hero_riding_on() -> None:
+    s = table()
+    row(s, "guard_01", "guard_02", "guard_03", "guard_04")
+    s.players[1].heroes, s.hero_deck = s.hero_deck, []
+    everybody_passes(fresh(s))
+    assert [HERO_IDS[h] for h in s.hero_row] == ["guard_01", "guard_02", "guard_03"]
+    assert [HERO_IDS[h] for h in s.hero_discard] == ["guard_04"]
+    while s.round < 6:
+        everybody_passes(s)
+    assert s.hero_row == []
+    assert s.flaw() is None
 
 
 @clause("pass.1")
@@ -178,8 +210,9 @@ def test_nobody_is_asked_what_to_keep_when_there_is_no_choice() -> None:
 def test_settlers_come_home_and_used_extra_ones_leave() -> None:
     s = table()
     player = s.players[0]
-    player.basic, player.extra, player.extra_used = 2, 1, 2
-    player.zones[0], player.zones[4], player.zones[7] = 3, 1, 1
+    spend(s, 0, 4)
+    player.extra, player.extra_used = 1, 2
+    player.zones[1] = 1
     lay(s, 0, "I-1", "I-01", fort=True)
     player.forts_used = 1
     give(player)
@@ -223,11 +256,12 @@ def test_from_one_gold_token_to_the_other_pays_again() -> None:
 @clause("pass.6", "end.1")
 def test_in_the_sixth_round_nothing_is_discarded_and_the_game_ends_at_once() -> None:
     s = table()
-    s.round = 6
+    later(s, 6)
     give(s.players[0], clay=4)
     heroes = list(s.hero_row)
     fresh(s).play(("pass",))
     assert resources(s.players[0]) == {"clay": 4}
+    assert told(s, "first_to_pass") == [], "there is no next round to start"
     assert s.seat == 1
     s.play(("pass",))
     assert s.seat is None
@@ -294,6 +328,7 @@ def test_banks_score_five_and_cathedrals_four_and_nothing_else_scores() -> None:
     s = table()
     raise_house(s, 0, "top", "bank", "cathedral", "bank")
     s.players[0].stored[:3] = [2, 3, 1]
+    later(s, 2)
     give(s.players[0], **RICH)
     s.players[0].extra = 3
     assert fresh(s).scores()[0] == 15 + 12
@@ -364,9 +399,9 @@ def test_alone_the_old_artifact_leaves_for_good_and_a_new_one_is_turned_up() -> 
 )
 def test_solo_titles(banks: int, cathedrals: int, title: str) -> None:
     s = table(seats=1)
-    raise_house(s, 0, "top", "bank", "cathedral")
-    s.players[0].stored[:2] = [banks, cathedrals]
-    s.round = 6
+    raise_house(s, 0, "top", "bank", "cathedral", "bank")
+    s.players[0].stored[:3] = [banks // 2, cathedrals, banks - banks // 2]
+    later(s, 6)
     fresh(s).play(("pass",))
     assert s.solo_title() == title
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from terem.games.outpost.rules.land import NEIGHBOURS
+from terem.games.outpost.tables import SLOTS
 from tests.clauses import clause
 from tests.outpost.table import (
+    GAME,
     fresh,
     give,
     harmless_row,
@@ -16,6 +19,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     stack_tile,
     table,
     told,
@@ -49,13 +53,12 @@ def test_farther_regions_need_more_settlers(slot: str, settlers: int) -> None:
     if slot == "III-1":
         lay(s, 0, "II-1", "II-04")
     player = s.players[0]
-    player.basic = settlers - 1
-    player.zones[0] = 6 - player.basic
+    spend(s, 0, 7 - settlers)
     assert rule_against(fresh(s), "explore", slot) == "settlers.1"
-    player.basic, player.zones[0] = 6, 0
+    spend(s, 0, 0)
     fresh(s).play(("explore", slot))
     assert player.basic == 6 - settlers
-    assert rule_against(s, "explore", slot) in ("turn.1",)
+    assert rule_against(s, "explore", slot) == "turn.1"
 
 
 @clause("explore.1", "explore.2")
@@ -69,6 +72,32 @@ def test_one_may_explore_back_and_past_a_monster_but_not_diagonally() -> None:
     assert reachable == {"I-1", "I-3", "II-1", "III-2", "III-3"}
     assert rule_against(s, "explore", "III-1") == "explore.2"
     assert rule_against(s, "explore", "I-2") == "explore.1"
+    # From II-3 back to I-3, while I-2 is still empty.
+    back = table()
+    lay(back, 0, "I-1", "I-01")
+    for slot, tile in (("II-1", "II-01"), ("II-2", "II-04"), ("II-3", "II-08")):
+        lay(back, 0, slot, tile)
+    assert ("explore", "I-3") in fresh(back).moves()
+
+
+@clause("explore.2")
+@pytest.mark.parametrize(
+    ("slot", "touches"),
+    [
+        ("I-1", {"I-2", "II-1"}),
+        ("I-2", {"I-1", "I-3", "II-2"}),
+        ("II-1", {"I-1", "II-2", "III-1"}),
+        ("II-2", {"I-2", "II-1", "II-3", "III-2"}),
+        ("II-3", {"I-3", "II-2", "III-3"}),
+        ("III-1", {"II-1", "III-2"}),
+        ("III-2", {"II-2", "III-1", "III-3"}),
+        ("III-3", {"II-3", "III-2"}),
+    ],
+)
+def test_a_shared_side_is_left_right_or_the_same_column_next_door(
+    slot: str, touches: set[str]
+) -> None:
+    assert {SLOTS[i] for i in range(9) if NEIGHBOURS[SLOTS.index(slot)] >> i & 1} == touches
 
 
 @clause("monster.1", "monster.2")
@@ -165,10 +194,9 @@ def test_hunting_needs_settlers_by_colour_and_pays_at_once(
     lay(s, 0, "I-2", tile, monster=True)
     give(s.players[0])
     player = s.players[0]
-    player.basic = settlers - 1
-    player.zones[0] = 6 - player.basic
+    spend(s, 0, 7 - settlers)
     assert rule_against(fresh(s), "hunt", "I-2") == "settlers.1"
-    player.basic, player.zones[0] = 6, 0
+    spend(s, 0, 0)
     fresh(s).play(("hunt", "I-2"))
     assert player.basic == 6 - settlers
     assert resources(player) == reward
@@ -192,6 +220,20 @@ def test_fortifications_stand_on_explored_tiles_without_fort_or_monster() -> Non
     assert s.players[0].forts == 0b11
     assert s.players[0].basic == 5
     assert resources(s.players[0]) == before
+
+
+@clause("fortify.1")
+def test_printed_example_artem_fortifies_a_tile() -> None:
+    """Worked example of action 4: one settler, a fortification on a free tile, nothing paid."""
+    s = table()
+    lay(s, 0, "I-1", "I-05")
+    fresh(s).play(("fortify", "I-1"))
+    player = s.players[0]
+    assert player.forts == 0b1
+    assert player.zones[3] == 1
+    assert player.basic == 5
+    assert resources(player) == {"clay": 1, "wood": 1, "stone": 1}
+    assert told(s, "gained") == []
 
 
 @clause("fort.1", "fort.2")
@@ -365,6 +407,34 @@ def test_horn_of_plenty_copies_a_tile_before_the_check() -> None:
 
 
 @clause("artifact.8")
+def test_horn_of_plenty_gives_even_where_every_tile_was_left_out() -> None:
+    s = table()
+    hold(s, 0, "region_extra")
+    harmless_row(s, "blue")
+    lay(s, 0, "I-1", "I-03")
+    give(s.players[0])
+    fresh(s).play(("activate_region", "I"))
+    s.play(("leave", "I-1"))
+    assert resources(s.players[0]) == {"clay": 1}
+    assert s.players[0].monsters == 0b001
+
+
+@clause("artifact.8")
+def test_horn_of_plenty_never_copies_land_under_a_monster_and_checks_a_tile_once() -> None:
+    s = table()
+    hold(s, 0, "region_extra")
+    harmless_row(s, "blue")
+    lay(s, 0, "I-1", "I-03", monster=True)
+    lay(s, 0, "I-2", "I-07")
+    give(s.players[0])
+    fresh(s).play(("activate_region", "I"))
+    s.play(("collect", "I-2"))
+    assert resources(s.players[0]) == {"wood": 2}
+    assert len(told(s, "monster_came")) == 1
+    assert s.players[0].monsters == 0b011
+
+
+@clause("artifact.8")
 def test_horn_of_plenty_may_be_limited_to_tiles_that_gave() -> None:
     s = table(region_extra="giving_tile")
     hold(s, 0, "region_extra")
@@ -390,6 +460,10 @@ def test_beast_whistle_decides_about_every_checked_tile() -> None:
     fresh(s).play(("activate_region", "I"))
     assert resources(s.players[0]) == {"clay": 1, "wood": 1, "stone": 1}
     assert s.moves() == [("let_monster_come", "I-1"), ("keep_monster_away", "I-1")]
+    assert s.prompt("en").endswith("one after another: I-1, I-3.")
+    # The fortified tile between them is not among those to be checked, so this can be saved.
+    assert s.dump()["decisions"][-1]["slots"] == ["I-1", "I-3"]
+    assert GAME.restore(s.dump()).moves() == s.moves()
     s.play(("let_monster_come", "I-1"))
     s.play(("keep_monster_away", "I-3"))
     assert s.players[0].monsters == 0b001

@@ -10,6 +10,7 @@ from tests.outpost.table import (
     fresh,
     give,
     hold,
+    later,
     lay,
     market,
     may,
@@ -32,6 +33,7 @@ def test_printed_example_artem_builds_a_sawmill() -> None:
     fresh(s)
     below = s.building_pile[-1]
     s.play(("build", "sawmill"))
+    assert told(s, "paid") == [("paid", 0, 1, "stone")]
     s.play(("place", "middle"))
     player = s.players[0]
     assert player.basic == 5
@@ -48,10 +50,12 @@ def test_a_building_must_lie_on_the_market_and_be_paid() -> None:
     market(s, "bank")
     give(s.players[0], wood=9, gold=9)
     fresh(s)
-    assert rule_against(s, "build", "sawmill") == "build.1"
+    absent = next(kind for i, kind in enumerate(BUILDINGS) if i not in s.market)
+    assert rule_against(s, "build", absent) == "build.1"
     assert rule_against(s, "build", "bank") == "build.1"
     give(s.players[0], clay=1)
-    assert may(fresh(s), "build") == [("build", "bank")]
+    cheap = [kind for kind in ("quarry", "bank") if BUILDINGS.index(kind) in s.market]
+    assert may(fresh(s), "build") == [("build", kind) for kind in cheap]
 
 
 @clause("build.2")
@@ -89,6 +93,7 @@ def test_a_stack_gives_one_tile_and_keeps_its_space() -> None:
     market(s, "sawmill")
     s.building_pile.remove(0)
     s.market_stack[0] = 2
+    later(s, 2)
     give(s.players[0], stone=2)
     fresh(s).play(("build", "sawmill"))
     s.play(("place", "top"))
@@ -104,6 +109,7 @@ def test_a_buyer_chooses_between_a_stack_and_a_single_tile(heap: str, stacks: li
     market(s, "sawmill", "sawmill")
     s.building_pile.remove(0)
     s.market_stack[0] = 2
+    later(s, 2)
     give(s.players[0], stone=1)
     new = s.building_pile[-1]
     fresh(s).play(("build", "sawmill"))
@@ -192,18 +198,23 @@ def test_an_empty_street_may_be_activated_unless_the_table_forbids_it() -> None:
     assert rule_against(strict, "activate_street", "top") == "street.3"
 
 
-SIMPLE = [
-    ("building.1", "sawmill", {}, (), {"wood": 1}),
-    ("building.2", "clay_pit", {}, (), {"clay": 1}),
-    ("building.3", "quarry", {}, (), {"stone": 1}),
-    ("building.4", "warehouse", {}, ("wood",), {"wood": 1}),
-    ("building.5", "diamond_mine", {}, (), {"diamond": 1}),
-    ("building.6", "bazaar", {"clay": 1}, ("clay",), {"gold": 1}),
-    ("building.7", "alchemist", {"gold": 1}, (), {"diamond": 2}),
-    ("building.8", "jeweller", {"diamond": 1}, (), {"clay": 1, "wood": 1, "stone": 1}),
-    ("building.9", "tavern", {"diamond": 1}, (), {}),
-    ("building.11", "bank", {"gold": 1}, (), {}),
-    ("building.12", "cathedral", {"diamond": 1}, (), {}),
+# rule, building, held before, choice, held after, extra settlers gained, stored on the building
+EFFECTS = [
+    ("building.1", "sawmill", {}, (), {"wood": 1}, 0, 0),
+    ("building.2", "clay_pit", {}, (), {"clay": 1}, 0, 0),
+    ("building.3", "quarry", {}, (), {"stone": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("clay",), {"clay": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("wood",), {"wood": 1}, 0, 0),
+    ("building.4", "warehouse", {}, ("stone",), {"stone": 1}, 0, 0),
+    ("building.5", "diamond_mine", {}, (), {"diamond": 1}, 0, 0),
+    ("building.6", "bazaar", {"clay": 1}, ("clay",), {"gold": 1}, 0, 0),
+    ("building.6", "bazaar", {"wood": 1}, ("wood",), {"gold": 1}, 0, 0),
+    ("building.6", "bazaar", {"stone": 1}, ("stone",), {"gold": 1}, 0, 0),
+    ("building.7", "alchemist", {"gold": 1}, (), {"diamond": 2}, 0, 0),
+    ("building.8", "jeweller", {"diamond": 1}, (), {"clay": 1, "wood": 1, "stone": 1}, 0, 0),
+    ("building.9", "tavern", {"diamond": 1}, (), {}, 2, 0),
+    ("building.11", "bank", {"gold": 1}, (), {}, 0, 1),
+    ("building.12", "cathedral", {"diamond": 1}, (), {}, 0, 1),
 ]
 
 
@@ -220,9 +231,17 @@ SIMPLE = [
     "building.11",
     "building.12",
 )
-@pytest.mark.parametrize(("rule", "building", "held", "choice", "left"), SIMPLE)
+@pytest.mark.parametrize(
+    ("rule", "building", "held", "choice", "left", "settlers", "stored"), EFFECTS
+)
 def test_what_each_building_takes_and_gives(
-    rule: str, building: str, held: dict[str, int], choice: tuple[str, ...], left: dict[str, int]
+    rule: str,
+    building: str,
+    held: dict[str, int],
+    choice: tuple[str, ...],
+    left: dict[str, int],
+    settlers: int,
+    stored: int,
 ) -> None:
     s = table()
     raise_house(s, 0, "bottom", building)
@@ -230,16 +249,49 @@ def test_what_each_building_takes_and_gives(
     fresh(s).play(("activate_street", "bottom"))
     s.play(("use", building, *choice))
     assert resources(s.players[0]) == left
-    if held:
-        broke = table()
-        raise_house(broke, 0, "bottom", building)
-        give(broke.players[0], clay=2 if "clay" not in held else 0)
-        fresh(broke).play(("activate_street", "bottom"))
-        if broke.stack[-1].kind == "street":
-            assert rule_against(broke, "use", building, *choice) == rule
+    assert s.players[0].extra == settlers
+    assert s.players[0].stored == [0, 0, 0, 0, 0, 0, stored, 0, 0]
 
 
-@clause("building.1", "building.4", "building.9")
+@clause("building.6", "building.7", "building.8", "building.9", "building.11", "building.12")
+@pytest.mark.parametrize(
+    ("rule", "building", "choice", "held"),
+    [
+        ("building.6", "bazaar", ("clay",), {"gold": 1}),
+        ("building.7", "alchemist", (), {"diamond": 3}),
+        ("building.8", "jeweller", (), {"gold": 1}),
+        ("building.9", "tavern", (), {"gold": 1}),
+        ("building.11", "bank", (), {"diamond": 3}),
+        ("building.12", "cathedral", (), {"gold": 1}),
+    ],
+)
+def test_a_building_that_cannot_be_paid_does_not_work(
+    rule: str, building: str, choice: tuple[str, ...], held: dict[str, int]
+) -> None:
+    s = table()
+    raise_house(s, 0, "bottom", building)
+    give(s.players[0], **held)
+    fresh(s).play(("activate_street", "bottom"))
+    # The street stays open because an exchange may still bring what is lacking.
+    assert not may(s, "use")
+    assert rule_against(s, "use", building, *choice) == rule
+
+
+@clause("building.11", "building.12")
+def test_stores_grow_by_one_a_use_and_have_no_limit() -> None:
+    s = table()
+    raise_house(s, 0, "top", "bank", "bank", "cathedral")
+    give(s.players[0], gold=5, diamond=5)
+    fresh(s).play(("activate_street", "top"))
+    s.play(("use", "bank"))
+    s.play(("use", "bank"))
+    assert not [move for move in may(s, "use") if move[1] == "bank"], "each bank once"
+    s.play(("use", "cathedral"))
+    assert s.players[0].stored[:3] == [1, 1, 1]
+    assert resources(s.players[0]) == {"gold": 3, "diamond": 4}
+
+
+@clause(*[f"building.{number}" for number in range(1, 13)])
 def test_prices_are_as_printed() -> None:
     s = table()
     prices = {

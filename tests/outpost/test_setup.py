@@ -58,7 +58,7 @@ def test_artifacts_are_drafted_counter_clockwise_first_player_last(
     seats: int,
 ) -> None:
     s = opening(seats=seats, seed=3)
-    assert len(s.artifact_row) == seats + 3
+    assert len(s.artifact_row) == {2: 5, 3: 6, 4: 7}[seats]
     order = []
     for _ in range(seats):
         assert s.stack[-1].kind == "artifact"
@@ -68,6 +68,12 @@ def test_artifacts_are_drafted_counter_clockwise_first_player_last(
     assert order[-1] == s.first == s.seat
     assert s.stack[-1].kind == "turn"
     assert len(s.artifact_row) == 3
+
+
+@clause("setup.6")
+def test_printed_example_two_players_need_five_artifacts() -> None:
+    """The remark of the printed setup, step 6."""
+    assert len(opening(seats=2).artifact_row) == 5
 
 
 @clause("setup.6", "artifact.5", "artifact.6")
@@ -96,6 +102,7 @@ def test_views_show_everything_but_the_order_of_the_piles() -> None:
     assert view["players"][1]["heroes"] == [HERO_IDS[s.players[1].heroes[0]]]
     assert view["face_down"]["heroes"] == len(s.hero_deck)
     assert "face_down_top_last" not in view
+    assert "artifacts_out_of_play" not in view, "they went back to the box unseen"
     assert view == {**s.view(2), "you": 0}
     piles, redrawn = (one.dump()["position"]["face_down_top_last"] for one in (s, s.sample(0, 99)))
     assert piles != redrawn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terem.games.outpost.tables import BUILDINGS
 from tests.clauses import clause
 from tests.outpost.table import (
     fresh,
@@ -17,6 +18,7 @@ from tests.outpost.table import (
     resources,
     row,
     rule_against,
+    spend,
     table,
     told,
 )
@@ -45,6 +47,17 @@ def test_a_turn_has_one_action_and_one_hero_in_either_order(hero_first: bool) ->
     assert s.seat == 1
 
 
+@clause("turn.3", "hero.1")
+def test_a_hero_instead_of_the_action_makes_a_turn() -> None:
+    s = table()
+    row(s, "guard_02", "guard_03", "guard_04", "guard_01")
+    give(s.players[0], clay=3)
+    fresh(s).play(("invite", "guard_01"))
+    s.play(("end_turn",))
+    assert s.seat == 1
+    assert s.players[0].basic == 6
+
+
 @clause("turn.2")
 def test_all_seven_actions_are_offered_and_each_costs_settlers() -> None:
     s = table()
@@ -65,11 +78,16 @@ def test_all_seven_actions_are_offered_and_each_costs_settlers() -> None:
         twin = s.copy()
         twin.play(may(s, verb)[0])
         assert twin.players[0].basic < 6, verb
+    spend(s, 0, 6)
+    assert {str(move[0]) for move in fresh(s).moves()} <= {"invite", "exchange", "pass"}
+    for move in (("build", BUILDINGS[s.market[0]]), ("explore", "II-1"), ("hunt", "I-2")):
+        assert rule_against(s, *move) == "settlers.1"
+    for move in (("fortify", "I-3"), ("activate_fortification", "I-1")):
+        assert rule_against(s, *move) == "settlers.1"
+    spend(s, 0, 3)
+    s.players[0].zones[1] = s.players[0].basic
     s.players[0].basic = 0
-    s.players[0].zones[0] = 6
-    fresh(s)
-    assert not may(s, "build")
-    assert rule_against(s, "activate_region", "I") == "settlers.1"
+    assert rule_against(fresh(s), "activate_region", "I") == "settlers.1"
 
 
 @clause("turn.3")
@@ -88,8 +106,7 @@ def test_who_can_do_nothing_is_passed_without_being_asked() -> None:
     s = table()
     idle = s.players[1]
     give(idle)
-    idle.basic = 0
-    idle.zones[0] = 6
+    spend(s, 1, 6)
     fresh(s).play(("activate_street", "top"))
     s.play(("end_turn",))
     assert told(s, "must_pass") == [("must_pass", 1)]
@@ -103,8 +120,7 @@ def test_a_possible_exchange_keeps_the_choice_open() -> None:
     s = table()
     idle = s.players[1]
     give(idle, clay=2)
-    idle.basic = 0
-    idle.zones[0] = 6
+    spend(s, 1, 6)
     harmless_row(s)
     fresh(s).play(("activate_street", "top"))
     s.play(("end_turn",))
@@ -150,8 +166,8 @@ def test_settlers_lie_in_the_zone_of_the_action() -> None:
 def test_basic_settlers_go_first_and_used_extra_ones_are_lost() -> None:
     s = table()
     player = s.players[0]
-    player.basic, player.extra = 1, 3
-    player.zones[0] = 5
+    spend(s, 0, 5)
+    player.extra = 3
     harmless_row(s)
     lay(s, 0, "I-1", "I-02")
     fresh(s).play(("explore", "II-1"))
@@ -164,8 +180,7 @@ def test_basic_settlers_go_first_and_used_extra_ones_are_lost() -> None:
 def test_settlers_of_a_hero_may_act_in_the_same_turn() -> None:
     s = table()
     player = s.players[0]
-    player.basic = 0
-    player.zones[0] = 6
+    spend(s, 0, 6)
     give(player, clay=2, gold=1, diamond=3)
     row(s, "traveller_01", "traveller_02", "traveller_03", "guard_07")
     assert not may(fresh(s), "explore")
@@ -205,6 +220,15 @@ def test_two_diamonds_buy_any_common_resource_through_gold() -> None:
     assert resources(s.players[0]) == {"wood": 1}
 
 
+@clause("exchange.2", "pass.3")
+def test_printed_reminder_three_different_resources_become_a_diamond_before_the_pass() -> None:
+    """The reminder in the printed pass section: what would be discarded is exchanged first."""
+    s = table()
+    s.play(("exchange", "clay_wood_stone", "diamond"))
+    s.play(("pass",))
+    assert resources(s.players[0]) == {"diamond": 1}
+
+
 @clause("exchange.2")
 def test_exchanges_fit_between_two_buildings_and_end_with_the_pass() -> None:
     s = table()
@@ -241,6 +265,24 @@ def test_true_scales_exchange_one_for_one() -> None:
 
 
 @clause("exchange.4")
+def test_every_holding_within_reach_stays_within_reach() -> None:
+    s = table()
+    hold(s, 0, "exchange_1_1")
+    give(s.players[0], clay=2, wood=1)
+    reached = set()
+    waiting = [fresh(s)]
+    while waiting:
+        one = waiting.pop()
+        reached.add(tuple(one.players[0].resources[:3]))
+        for move in may(one, "exchange"):
+            twin = one.copy()
+            twin.play(move)
+            if sum(twin.players[0].resources[:3]) == 3:
+                waiting.append(twin)
+    assert reached == {(a, b, 3 - a - b) for a in range(4) for b in range(4 - a)}
+
+
+@clause("exchange.4")
 def test_one_for_one_exchanges_never_go_in_a_circle() -> None:
     s = table()
     hold(s, 0, "exchange_1_1")
@@ -249,6 +291,14 @@ def test_one_for_one_exchanges_never_go_in_a_circle() -> None:
     assert rule_against(s, "exchange", "wood", "clay") == "exchange.4"
     s.play(("exchange", "wood", "stone"))
     assert not may(s, "exchange")
+    # An exchange at another rate is another step.
+    other = table()
+    hold(other, 0, "exchange_1_1")
+    give(other.players[0], clay=1, gold=1)
+    fresh(other).play(("exchange", "clay", "wood"))
+    other.play(("exchange", "gold", "stone"))
+    assert other.dump()["position"]["one_for_one_exchanges"] == []
+    assert ("exchange", "wood", "clay") in other.moves()
     # After another step every exchange is open again.
     s.play(("activate_street", "top"))
     assert ("exchange", "stone", "clay") in s.moves()

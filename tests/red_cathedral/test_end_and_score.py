@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 from terem.games.red_cathedral import scoring
+from terem.games.red_cathedral.rules.turn import nothing_can_be_completed
 from terem.games.red_cathedral.state import RedCathedral
+from terem.games.red_cathedral.tables import KINDS, unpacked
 from tests.clauses import clause
 from tests.red_cathedral.table import (
+    GAME,
     banner,
     built,
     empty_supply,
@@ -108,6 +115,56 @@ def test_the_game_ends_when_no_section_can_be_completed_any_more() -> None:
     assert ("building_stopped",) in s.events
     assert s.ender == -1
     assert sum(len(place) for place in s.ranking()) == 2
+
+
+@clause("end.2", "end.3")
+def test_last_turns_are_played_even_when_nothing_can_be_built() -> None:
+    s = table(3, surplus_delivery="allowed")
+    built(s, 0, "1-1", "1-2", "1-3", "2-1", "2-2")
+    banner(s, 0, "2-3")
+    put_card(s, "2-3", "m05")  # two stone and a green jewel
+    lay(s, "2-3", stone=2)
+    banner(s, 1, "3-1")
+    put_card(s, "3-1", "b09")  # lacks gold for ever: all of it lies on another section
+    banner(s, 2, "4-1")
+    put_card(s, "4-1", "b01")
+    lay(s, "3-1", wood=20, brick=20)
+    lay(s, "4-1", gold=15, stone=18)
+    give(s, 0, green_gem=1)
+    turn_of(s, 0)
+    s.play(("deliver", "green_gem", "2-3"))
+    assert s.ender == 0
+    s.play(("end_turn",))
+    assert nothing_can_be_completed(s)
+    order = []
+    while s.seat is not None:
+        order.append(s.seat)
+        pass_turn(s)
+    assert order == [1, 2]
+    assert ("game_over",) in s.events
+
+
+def test_only_surplus_can_stop_the_building() -> None:
+    """No set of unfinished sections can lack as many pieces as it would take to block them all:
+    that needs more of some kinds than there are, even with the greediest cards of the plan."""
+    tables = table().tables
+    costs = [unpacked(cost) for cost in tables.section_cost]
+    for heights in tables.plan_heights:
+        places = [len(heights), sum(heights) - 2 * len(heights), len(heights)]
+        for kinds in range(1, 1 << KINDS):
+            chosen = [kind for kind in range(KINDS) if kinds >> kind & 1]
+            missing = -sum(tables.supply[kind] for kind in chosen)
+            for of in range(3):
+                spare = sorted(
+                    (
+                        sum(costs[card][kind] for kind in chosen) - 1
+                        for card in range(len(costs))
+                        if tables.section_type[card] == of
+                    ),
+                    reverse=True,
+                )
+                missing += sum(n for n in spare[: places[of]] if n > 0)
+            assert missing < -KINDS  # one piece of each kind at large does not change it
 
 
 @clause("end.3")
@@ -231,10 +288,50 @@ def test_ties_are_broken_by_sections_then_ornaments() -> None:
     fresh(s)
     assert s.scores() == [4, 4, 4]
     assert s.ranking() == [[2], [0, 1]]
-    built(s, 1, "1-2")
-    s.players[1].position = 9
-    assert s.scores()[1] > 4
-    s.players[1].position = 0
-    banner(s, 1, "4-1")
-    assert s.tie_break(1) == (2, 0)
-    assert s.tie_break(2) == (1, 1)
+
+
+@clause("score.7")
+def test_sections_come_before_ornaments() -> None:
+    s = table(3)
+    built(s, 0, "1-1", "2-1")  # two towers of 2
+    built(s, 1, "3-1", "3-2")  # one tower of 4
+    built(s, 2, "4-1")  # one tower of 3
+    ornament(s, 2, "4-1")
+    for player, position in zip(s.players, (9, 9, 13), strict=True):
+        player.roubles = 0
+        player.position = position
+    fresh(s)
+    assert s.scores() == [6, 6, 6]
+    assert s.ranking() == [[0, 1], [2]]
+
+
+def test_the_golden_games_end_in_every_way() -> None:
+    """By the sixth section of a player, of Yakovlev, and by a building site that is stuck; with a
+    winner by prestige, by sections, by ornaments, and with a shared victory."""
+    found: set[tuple[str, str]] = set()
+    for path in (Path(__file__).parent.parent / "golden" / "red_cathedral").glob("*.json"):
+        golden = json.loads(path.read_text(encoding="utf-8"))
+        s = cast(
+            RedCathedral,
+            GAME.replay(golden["seats"], golden["seed"], golden["options"], golden["history"]),
+        )
+        end = "stuck" if s.ender < 0 else "yakovlev" if s.ender >= s.seats else "player"
+        scores = s.scores()
+        best = [side for side, score in enumerate(scores) if score == max(scores)]
+        sections = [s.tie_break(side)[0] for side in best]
+        if len(best) == 1:
+            how = "prestige"
+        elif len(s.ranking()[0]) > 1:
+            how = "shared"
+        else:
+            how = "sections" if sections.count(max(sections)) == 1 else "ornaments"
+        found.add((end if s.seats > 1 else f"solo {end}", how))
+    assert found >= {
+        ("player", "prestige"),
+        ("player", "sections"),
+        ("player", "ornaments"),
+        ("player", "shared"),
+        ("stuck", "prestige"),
+        ("solo player", "prestige"),
+        ("solo yakovlev", "prestige"),
+    }

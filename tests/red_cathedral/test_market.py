@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terem.engine import Move
+from terem.games.red_cathedral.state import derive
 from terem.games.red_cathedral.tables import COLOURS, SECTORS
 from tests.clauses import clause
 from tests.red_cathedral.table import (
@@ -17,7 +19,9 @@ from tests.red_cathedral.table import (
     materials,
     moves_of,
     on_site,
+    put_card,
     put_die,
+    put_tile,
     rule_against,
     site,
     table,
@@ -196,18 +200,22 @@ def test_less_may_be_taken_but_only_once() -> None:
 
 
 @clause("take.3")
-def test_roubles_and_recognition_are_taken_in_full() -> None:
+def test_roubles_and_recognition_need_no_storage_and_may_be_cut() -> None:
+    """The rulebook: so many resources or fewer, and roubles and recognition are resources."""
     s = table()
+    give(s, 0, stone=6)  # a full storage
+    turn_of(s, 0)
     visit(s, "winter_1")
-    assert moves_of(s, "take_resources") == [("take_resources", 2)]
-    s.play(("take_resources", 2))
-    assert s.players[0].roubles == 5
+    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2]
+    s.play(("take_resources", 1))
+    assert s.players[0].roubles == 4
     turn_of(s, 0)
     put_die(s, "red", "winter_2")
     visit(s, "winter_2")
-    assert moves_of(s, "take_resources") == [("take_resources", 4)]
-    s.play(("take_resources", 4))
-    assert s.players[0].position == 6
+    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2, 3, 4]
+    assert rule_against(s, "take_resources", 5) == "take.2"
+    s.play(("take_resources", 3))
+    assert s.players[0].position == 5
 
 
 @clause("storage.1")
@@ -227,6 +235,7 @@ def test_what_does_not_fit_cannot_be_taken_and_nothing_is_thrown_away() -> None:
     turn_of(s, 0)
     visit(s, "spring_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 4) == "storage.2"
     s.play(("take_resources", 1))
     assert materials(s, 0) == {"wood": 1, "stone": 5}
     turn_of(s, 0)
@@ -238,15 +247,40 @@ def test_what_does_not_fit_cannot_be_taken_and_nothing_is_thrown_away() -> None:
 @clause("supply.1")
 def test_an_empty_pile_gives_nothing_by_any_effect() -> None:
     s = table()
+    banner(s, 0, "1-1", "brick", "white_1", True)
+    s.players[0].roubles = 9
+    turn_of(s, 0)
     empty_supply(s, 1, wood=1, brick=0)
     put_die(s, "blue", "spring_1")
     visit(s, "spring_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 2) == "supply.1"
     assert {move[1] for move in moves_of(s, "buy")} == {"wood", "stone"}
     assert rule_against(s, "buy", "brick", 1) == "supply.1"
     turn_of(s, 0)
     visit(s, "spring_2")
     assert rule_against(s, "take_resources", 1) == "supply.1"
+    # Neither a workshop tile nor a trade nor the bonus of a new tile finds any brick.
+    turn_of(s, 0)
+    visit(s, "autumn_1")
+    assert rule_against(s, "activate", "white_1", 1) == "supply.1"
+    assert rule_against(s, "use_workshop", "white_1", 1) == "supply.1"
+    s.players[0].materials[2] = 2
+    derive(s)
+    s._legal = None
+    assert {move[2] for move in moves_of(s, "trade_two")} == {
+        "wood",
+        "stone",
+        "gold",
+        "green_gem",
+        "purple_gem",
+    }
+    put_tile(s, "2-1", "brick")
+    turn_of(s, 0)
+    s.play(("claim", "2-1"))
+    s.play(("place_face_up", "blue"))
+    assert s.seat == 1
+    assert s.players[0].materials[1] == 0
 
 
 @clause("supply.1")
@@ -273,6 +307,7 @@ def test_limited_roubles_run_out() -> None:
     fresh(s)
     visit(s, "winter_1")
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
+    assert rule_against(s, "take_resources", 2) == "supply.3"
     s.play(("take_resources", 1))
     assert s.purse == 0
     assert rule_against(s, "exchange_prestige") == "supply.3"
@@ -286,6 +321,25 @@ def test_limited_roubles_run_out() -> None:
     turn_of(s, 0)
     s.play(("move_die", "white", 2))
     assert s.purse == 2
+
+
+@clause("supply.3")
+def test_the_last_limited_rouble_is_all_there_is_to_get() -> None:
+    s = table(rouble_supply="limited")
+    cards(s, "craftsmen_3", "teamsters_1", "merchants_1", "clergy_1")
+    banner(s, 0, "1-1")  # b01 pays 2 roubles
+    lay(s, "1-1", wood=2)
+    give(s, 0, brick=1, gold=1)
+    s.players[1].roubles += s.purse - 1
+    s.purse = 1
+    fresh(s)
+    turn_of(s, 0)
+    twin = s.copy()
+    s.play(("deliver", "brick", "1-1"))
+    assert (s.players[0].roubles, s.purse) == (3 + 1, 0)
+    visit(twin, "spring_1")
+    twin.play(("sell", "gold", 2))
+    assert (twin.players[0].roubles, twin.purse) == (3 + 1, 0)
 
 
 @clause("workshop.1")
@@ -358,11 +412,16 @@ def test_less_of_a_tile_may_be_taken() -> None:
     put_die(s, "red", "spring_1")
     visit(s, "autumn_2")
     assert moves_of(s, "activate") == [("activate", "white_1", 1)]
-    assert rule_against(s, "activate", "white_1", 2) == "workshop.3"
+    assert rule_against(s, "activate", "white_1", 2) == "storage.2"
+    assert rule_against(s, "activate", "white_1", 3) == "workshop.3"
     give(s, 0, stone=5)
     assert moves_of(s, "activate") == [("activate", "white_1", 1), ("activate", "white_1", 2)]
     give(s, 0, stone=7)
     assert rule_against(s, "activate", "white_1", 1) == "storage.2"
+    put_die(s, "red", "winter_1")  # roubles need no storage, and may be cut like anything else
+    assert moves_of(s, "activate") == [("activate", "white_1", 1), ("activate", "white_1", 2)]
+    s.play(("activate", "white_1", 1))
+    assert s.players[0].roubles == 4
 
 
 # ---------------------------------------------------------------------------------- influence
@@ -414,7 +473,7 @@ def test_repeats_come_in_one_go() -> None:
     s.play(("sell", "stone", 1))
     s.play(("take_resources", 1))
     assert "sell" not in verbs(s)
-    assert rule_against(s, "sell", "stone", 1) == "influence.2"
+    assert rule_against(s, "sell", "stone", 1) == "influence.3"
     turn_of(s, 0)
     visit(s, "spring_1")
     s.play(("take_resources", 1))
@@ -445,6 +504,60 @@ def test_what_is_paid_returns_before_anything_is_taken() -> None:
     s.play(("trade_two", "green_gem", "green_gem"))
     assert materials(s, 0) == {"green_gem": 1}
     assert s.supply[4] == 1
+
+
+# The complete list of the rulebook: card, sector, materials at hand, one use, as often as wished.
+EIGHTEEN = [
+    ("craftsmen_1", "spring_1", {"gold": 2}, ("sell", "gold", 1), True),
+    ("craftsmen_1", "spring_1", {}, ("buy", "wood", 1), True),
+    ("craftsmen_2", "spring_1", {"stone": 2}, ("sell", "stone", 1), True),
+    ("craftsmen_2", "spring_1", {}, ("buy", "gold", 2), True),
+    ("craftsmen_3", "spring_1", {"gold": 2}, ("sell", "gold", 2), True),
+    ("craftsmen_3", "spring_1", {}, ("buy", "green_gem", 2), True),
+    ("teamsters_1", "summer_1", {"brick": 2}, ("cart", "brick", "2-1"), False),
+    ("teamsters_1", "summer_1", {}, ("call_on", "te_rouble"), False),
+    ("teamsters_2", "summer_1", {"brick": 1}, ("cart", "brick", "2-1"), False),
+    ("teamsters_3", "summer_1", {}, ("swap_tiles", "spring_1", "winter_2"), False),
+    ("merchants_1", "autumn_1", {"wood": 4}, ("trade_two", "wood", "gold"), False),
+    ("merchants_3", "autumn_1", {"wood": 2}, ("trade_one", "wood", "gold"), True),
+    ("merchants_2", "autumn_1", {"wood": 8}, ("trade_four", "wood", "gold", "gold"), False),
+    ("merchants_1", "autumn_1", {}, ("use_workshop", "blue", 1), False),
+    ("clergy_1", "winter_1", {}, ("call_on", "cl_recognition_1"), False),
+    ("clergy_1", "winter_1", {}, ("call_on", "cl_3_roubles"), True),
+    (
+        "clergy_2",
+        "winter_1",
+        {"wood": 2, "brick": 2, "stone": 2},
+        ("donate", "wood", "brick", "stone"),
+        True,
+    ),
+    ("clergy_3", "winter_1", {}, ("call_on", "cl_all_types"), False),
+]
+
+
+@clause("influence.2")
+@pytest.mark.parametrize(("card", "sector", "held", "use", "many"), EIGHTEEN)
+def test_lightning_and_infinity_of_all_eighteen_actions(
+    card: str, sector: str, held: dict[str, int], use: Move, many: bool
+) -> None:
+    s = table()
+    guilds = ["craftsmen_1", "teamsters_1", "merchants_1", "clergy_1"]
+    cards(s, *[card if card[:2] == guild[:2] else guild for guild in guilds])
+    banner(s, 0, "1-1", "stone", "blue", True)
+    built(s, 0, "1-1", "1-2", "1-3")
+    banner(s, 0, "2-1")
+    put_card(s, "2-1", "b03")  # two brick, one stone
+    give(s, 0, **held)
+    s.players[0].roubles = 20
+    s.players[0].position = 30  # prestige left to the end keeps the turn open
+    turn_of(s, 0)
+    visit(s, sector)
+    s.play(use)
+    if many:
+        s.play(use)
+    else:
+        assert s.stack[-1].kind == "deals"
+        assert rule_against(s, *use) == "influence.2"
 
 
 @clause("craftsmen.1")
@@ -569,6 +682,29 @@ def test_an_ornament_with_a_jewel_by_teamster() -> None:
     assert s.adorner(site("2-1")) == 0
     assert s.players[0].position == 5
     assert s.players[0].roubles == 0
+
+
+@clause("teamsters.3")
+def test_the_two_materials_may_go_to_two_ornaments_or_to_one_of_each() -> None:
+    """The rulebook: for building sections and/or setting ornaments."""
+    s = table()
+    cards(s, "craftsmen_1", "teamsters_2", "merchants_1", "clergy_1")
+    built(s, 1, "2-1", "2-2")
+    banner(s, 0, "1-1")  # b01: two wood, one brick
+    lay(s, "1-1", wood=2)
+    give(s, 0, wood=1, stone=1, brick=1)
+    turn_of(s, 0)
+    visit(s, "summer_1")
+    twin = s.copy()
+    s.play(("cart_decorate", "2-1", "none"))
+    s.play(("decorate", "2-2", "none"))
+    assert [s.adorner(site(name)) for name in ("2-1", "2-2")] == [0, 0]
+    assert s.players[0].roubles == 0
+    # A section completed by the first material is decorated with the second.
+    twin.play(("cart", "brick", "1-1"))
+    assert twin.done >> site("1-1") & 1
+    twin.play(("decorate", "1-1", "none"))
+    assert twin.adorner(site("1-1")) == 0
 
 
 @clause("teamsters.4")

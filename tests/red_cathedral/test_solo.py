@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from terem.games.red_cathedral import solo
@@ -9,6 +11,7 @@ from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import SITES, YAKOVLEV_CARDS
 from tests.clauses import clause
 from tests.red_cathedral.table import (
+    GAME,
     YAKOVLEV,
     banner,
     built,
@@ -145,6 +148,48 @@ def test_his_ornaments_follow_a_strict_order() -> None:
     assert solo.ornament_places(s) == [site("2-2")]
     ornament(s, YAKOVLEV, "2-2")
     assert solo.ornament_places(s) == []
+
+
+@clause("solo.4", "solo.10")
+def test_his_last_turn_may_begin_with_an_ornament() -> None:
+    """All tiles lie face down when the player has ended the game: ornament, shuffle, turn."""
+    s = table(1)
+    built(s, 0, "2-1", "2-2", "2-3", "3-1", "3-2")
+    ornament(s, 0, "3-1")
+    banner(s, 0, "3-3")
+    put_card(s, "3-3", "d01")
+    lay(s, "3-3", gold=2)
+    give(s, 0, brick=1)
+    s.yakovlev_down = 0b11111
+    turn_of(s, 0)
+    s.play(("deliver", "brick", "3-3"))
+    s.play(("end_turn",))
+    assert s.adorner(site("2-1")) == YAKOVLEV
+    assert s.yakovlev_down == 1
+    if s.seat is not None:  # the tiles came up so that the player places his banner
+        s.play(s.moves()[0])
+    assert s.seat is None
+
+
+@clause("solo.4", "solo.5")
+def test_without_a_place_or_a_piece_the_tiles_are_shuffled_all_the_same() -> None:
+    s = table(1)
+    built(s, YAKOVLEV, "1-1", "1-2", "1-3", "2-1", "2-2")
+    ornament(s, YAKOVLEV, "1-1", "1-2", "2-2", "1-3")
+    for adorned in (4, 0):
+        if not adorned:
+            s = table(1)  # nothing is completed yet
+        card_next(s, RECOGNITION)
+        put_die(s, "white", "spring_1", 3)
+        s.yakovlev_down = 0b11111
+        before = s.players[YAKOVLEV].position
+        pass_turn(s)
+        told = [event[0] for event in s.events]
+        assert "tiles_shuffled" in told
+        assert "decorated" not in told
+        assert s.players[YAKOVLEV].adorned.bit_count() == adorned
+        assert s.players[YAKOVLEV].position >= before
+        assert s.yakovlev_down == 1
 
 
 @clause("solo.5")
@@ -320,6 +365,24 @@ def test_the_player_chooses_and_a_recognition_tile_pays_him() -> None:
     assert him.position == 3
     assert him.spare_banners == 4
     assert {event[1] for event in s.events if event[0] == "die_rolled"} == {"white", "yellow"}
+
+
+@clause("solo.9", "solo.3")
+def test_a_claim_with_a_blocked_die_is_kept_in_a_dump() -> None:
+    s = table(1)
+    card_next(s, CLAIM)
+    for colour in ("blue", "green", "yellow"):
+        put_die(s, colour, "winter_2", 2)
+    put_die(s, "white", "winter_1", 1)
+    pass_turn(s)
+    assert s.stack[-1].kind == "yakovlev_claim"
+    twin = cast(RedCathedral, GAME.restore(s.dump()))
+    for state in (s, twin):
+        values = state.die_value[:]
+        state.play(("claim_for_yakovlev", "2-1"))
+        assert state.die_value == values  # nothing was visited, nothing is rolled
+        assert state.seat == 0
+    assert twin.dump() == s.dump()
 
 
 @clause("solo.10")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from terem.engine import Move
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import SITES, SLOTS, TILES
 from tests.clauses import clause
 from tests.red_cathedral.table import (
     banner,
     built,
+    cards,
     fresh,
     give,
     lay,
@@ -180,6 +183,134 @@ def test_optional_actions_between_the_steps_of_every_main_action() -> None:
 
 
 @clause("free.4")
+def test_optional_actions_before_a_bonus_and_between_two_carts() -> None:
+    s = table()
+    s.players[0].position = 30
+    put_tile(s, "1-1", "wood")
+    fresh(s)
+    s.play(("claim", "1-1"))
+    s.play(("place_face_up", "blue"))
+    assert s.stack[-1].kind == "bonus"
+    assert {"exchange_prestige", "reroll"} < verbs(s)
+    cards(s, "craftsmen_1", "teamsters_2", "merchants_1", "clergy_1")
+    s.players[0].roubles = 3
+    give(s, 0, wood=2)
+    turn_of(s, 0)
+    visit(s, "summer_1")
+    s.play(("cart", "wood", "1-1"))
+    assert s.stack[-1].kind == "cart"
+    s.play(("exchange_prestige",))
+    assert s.stack[-1].kind == "cart"
+    assert s.players[0].roubles == 2
+
+
+# What beginners try, step by step of their first turns, and the clause that answers.
+MISTAKES: dict[str, list[tuple[Move, str]]] = {
+    "turn": [
+        (("claim", "1-2"), "claim.2"),
+        (("claim", "5-1"), "setup.5"),
+        (("deliver", "wood", "1-1"), "build.2"),
+        (("deliver", "wood", "6-6"), "setup.5"),
+        (("decorate", "1-1", "none"), "ornament.1"),
+        (("move_die", "blue", 1), "market.2"),
+        (("move_die", "white", 4), "market.2"),
+        (("take_resources", 2), "market.4"),
+        (("sell", "wood", 1), "market.4"),
+        (("activate", "red", 1), "market.4"),
+        (("place_face_up", "red"), "claim.4"),
+        (("take_banner", "storage"), "claim.4"),
+        (("end_turn",), "turn.1"),
+        (("exchange_prestige",), "track.4"),
+    ],
+    "place": [
+        (("end_turn",), "claim.4"),
+        (("take_bonus", 1), "claim.4"),
+        (("claim", "2-1"), "turn.1"),
+        (("move_die", "red", 0), "turn.1"),
+        (("take_resources", 1), "market.4"),
+    ],
+    "banner": [
+        (("end_turn",), "claim.1"),
+        (("place_face_down", "red"), "claim.1"),
+        (("claim", "2-1"), "turn.1"),
+    ],
+    "bonus": [
+        (("end_turn",), "claim.6"),
+        (("place_face_down", "red"), "claim.6"),
+        (("take_bonus", 2), "claim.6"),
+        (("deliver", "wood", "1-1"), "turn.1"),
+    ],
+    "end": [
+        (("claim", "2-1"), "turn.1"),
+        (("take_resources", 1), "market.4"),
+        (("place_face_up", "blue"), "claim.4"),
+        (("reroll", "winter_1"), "free.3"),
+    ],
+    "deals": [
+        (("claim", "1-1"), "turn.1"),
+        (("move_die", "red", 0), "turn.1"),
+        (("deliver", "wood", "1-1"), "turn.1"),
+        (("take_resources", 5), "take.2"),
+        (("buy", "gold", 1), "influence.1"),
+        (("call_on", "te_rouble"), "influence.1"),
+        (("sell", "stone", 1), "influence.4"),
+        (("activate", "blue", 1), "workshop.1"),
+        (("place_face_up", "red"), "claim.4"),
+    ],
+    "cart": [
+        (("end_turn",), "teamsters.3"),
+        (("take_resources", 1), "teamsters.3"),
+        (("claim", "2-1"), "turn.1"),
+        (("deliver", "stone", "1-1"), "build.2"),
+    ],
+}
+
+
+def waiting_for(kind: str) -> RedCathedral:
+    """A first turn that has come to this question."""
+    s = table(board_side="advanced" if kind == "banner" else "basic")
+    cards(s, "craftsmen_1", "teamsters_2", "merchants_1", "clergy_1")
+    if kind == "cart":
+        banner(s, 0, "1-1")
+        give(s, 0, wood=2)
+        turn_of(s, 0)
+        visit(s, "summer_1")
+        s.play(("cart", "wood", "1-1"))
+    elif kind == "deals":
+        visit(s, "spring_1")
+    elif kind != "turn":
+        if kind == "end":
+            s.players[0].position = 9
+            fresh(s)
+        s.play(("claim", "1-1"))
+        if kind == "end":
+            s.play(("place_face_down", "blue"))
+        elif kind == "bonus":
+            s.play(("place_face_up", "blue"))
+    assert s.stack[-1].kind == kind
+    return s
+
+
+@clause("turn.1")
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_beginners_mistakes_are_answered_with_the_rule(kind: str) -> None:
+    s = waiting_for(kind)
+    for move, rule in MISTAKES[kind]:
+        assert rule_against(s, *move) == rule, move
+
+
+def test_moves_name_what_is_taken() -> None:
+    s = waiting_for("bonus")
+    assert s.describe(("take_bonus", 1), "en") == "Take from the new tile: wood (1)"
+    assert s.describe(("take_resources", 2), "en") == "Take 2 from the sector"
+    s = waiting_for("deals")
+    assert s.describe(("take_resources", 2), "de") == "Im Sektor nehmen: Holz (2)"
+    banner(s, 0, "2-1", "die_white", "blue", True)
+    assert s.describe(("use_workshop", "blue", 1), "ru").endswith("лес (1)")
+    assert s.describe(("activate", "red", 1), "en").endswith("nothing (1)")
+
+
+@clause("free.4")
 def test_a_die_rolled_again_moves_by_its_new_value() -> None:
     s = table()
     s.players[0].position = 9
@@ -187,8 +318,9 @@ def test_a_die_rolled_again_moves_by_its_new_value() -> None:
     fresh(s)
     s.play(("reroll", "spring_1"))
     value = s.die_value[0]
+    assert value != 1, "another seed is needed: the old value came up again"
     s.play(("move_die", "red", 0))
-    assert s.die_sector[0] == value % 8
+    assert s.die_sector[0] == value
 
 
 @clause("claim.1")

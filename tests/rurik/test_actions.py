@@ -273,6 +273,19 @@ def test_the_first_casualty_symbol_ends_the_check_and_revealed_cards_are_discard
     assert s.decks[1][-1] == SCHEMES.index("S05")
 
 
+@clause("turn.7", "attack.5")
+def test_the_action_ends_by_itself_after_the_check_of_the_last_attack() -> None:
+    s = table(2)
+    put(s, 0, "kiev", 2)
+    put(s, 1, "kiev")
+    put(s, 1, "volyn")
+    advisor(s, 1, "one", "muster", 1)
+    acting(s, "attack", row=2)
+    s.play(("attack", "kiev", 1))
+    s.play(("reveal", "left"))
+    assert (s.seat, s.stack[-1].kind) == (1, "turn")
+
+
 @clause("attack.7")
 def test_the_smaller_check_of_a_deed_helps_its_own_attack_only() -> None:
     s = table(2)
@@ -341,12 +354,14 @@ def test_a_market_adds_a_good_or_a_coin_as_long_as_there_is_a_good() -> None:
     put(s, 1, "rostov")
     raise_up(s, 0, "market", "kiev", "volyn")
     s.goods &= ~(1 << REGIONS.index("volyn"))
+    # Seat 1 has a turn left: no income of a claim phase mixes in.
+    advisor(s, 1, "one", "muster", 1)
     acting(s, "tax")
     assert rule_against(s, "tax", "kiev") == "tax.4"
     assert rule_against(s, "tax_and_good", "volyn") == "tax.1"
     coin = s.copy()
     coin.play(("tax_and_coin", "kiev"))
-    assert coin.players[0].coins == 4 or coin.phase == 3
+    assert coin.players[0].coins == 4
     assert goods(coin.players[0]) == {"wood": 1}
     s.play(("tax_and_good", "kiev"))
     assert goods(s.players[0]) == {"wood": 2}
@@ -464,6 +479,13 @@ def test_draw_from_one_deck_keep_one_and_put_the_rest_back_in_any_order() -> Non
     acting(s, "scheme")
     s.play(("draw", "left"))
     assert set(s.moves()) == {("keep", "S01"), ("keep", "S06"), ("keep", "S10")}
+    # Who drew knows the cards on the table, the other one only their number.
+    own, other = (sample(s, 0, 3), sample(s, 1, 3))
+    assert own.drawn == s.drawn
+    assert len(other.drawn) == 3
+    assert {tuple(sample(s, 1, seed).drawn) for seed in range(5)} != {tuple(s.drawn)}
+    for twin in (own, other):
+        assert twin.flaw() is None
     assert rule_against(s, "keep", "S15") == "scheme.1"
     s.play(("keep", "S06"))
     assert ("kept_secretly", 0) in s.events_for(1)

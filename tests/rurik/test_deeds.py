@@ -8,7 +8,6 @@ import pytest
 
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
-    ATTACK,
     BUILD_BY_DEED,
     DEEDS,
     LEAP,
@@ -32,10 +31,12 @@ from tests.rurik.table import (
     may,
     put,
     raise_up,
+    rebel,
     rule_against,
     rules,
     stack_deck,
     table,
+    told,
     troops,
     turn,
 )
@@ -96,7 +97,12 @@ GREEN = ("novgorod", "rostov", "polotsk", "smolensk", "volyn", "chernigov", "per
 # Name, what is enough, what is just too little, and the reward: points in the pool, or "draw".
 CASES: list[tuple[str, Setup, Setup, dict[int, int] | str | int]] = [
     ("amass_forces", spread(*["kiev"] * 5), spread(*["kiev"] * 4), {MOVE: 1}),
-    ("border_patrols", spread("volyn", "rostov"), spread("volyn"), {LEAP: 2}),
+    (
+        "border_patrols",
+        spread("volyn", "rostov", "rostov"),
+        spread("volyn", "volyn"),
+        {LEAP: 2},
+    ),
     (
         "capital_city",
         standing(("market", "kiev"), ("stronghold", "kiev"), ("church", "kiev")),
@@ -151,7 +157,7 @@ CASES: list[tuple[str, Setup, Setup, dict[int, int] | str | int]] = [
     ("trade_route", purse(fish=1, fur=1, ore=1), purse(fish=2, fur=1), 2),
     (
         "victory_march",
-        both(spread("volyn"), purse(cards=("S01",))),
+        both(spread("volyn", "volyn"), purse(cards=("S01",))),
         purse(cards=("S01",)),
         {LEAP: 2},
     ),
@@ -167,8 +173,12 @@ TWO_POINTS = {
 }
 
 
+WITHDRAWN = {"border_patrols": 3, "peace_maker": 2, "retire_veterans": 2, "victory_march": 2}
+
+
 def ready(name: str, prepare: Setup, **options: str | int) -> Rurik:
-    """Seat 0 has one troop in Kiev and the deed; seat 1 stands in Smolensk and has a turn left."""
+    """Seat 0 has one troop in Kiev and the deed; seat 1 stands in Smolensk and has a turn left. A
+    rebel in Kiev gives attack points something to do."""
     s = table(2, 1, **options)
     s.token = 1
     put(s, 0, "kiev")
@@ -176,6 +186,7 @@ def ready(name: str, prepare: Setup, **options: str | int) -> Rurik:
     advisor(s, 1, "one", "muster", 1)
     s.players[0].coins = 0
     prepare(s)
+    rebel(s, "kiev")
     deed(s, 0, name)
     return turn(s, "move")
 
@@ -189,23 +200,28 @@ def test_each_deed_its_demands_its_reward_and_its_points(
 ) -> None:
     short = ready(name, too_little)
     assert ("do_deed", name) not in short.moves()
-    assert rule_against(short, "do_deed", name) in ("deed.2", "deed.3")
+    lacking = "deed.4" if name in WITHDRAWN else "deed.3"
+    assert rule_against(short, "do_deed", name) in ("deed.2", lacking)
     s = ready(name, enough)
-    coins = s.players[0].coins
+    player = s.players[0]
+    captured, supply = player.captured, player.supply
+    structures = sum(mask.bit_count() for mask in player.built)
     s.play(("do_deed", name))
     while s.stack[-1].kind == "deed_cost":
         s.play(s.moves()[0])
-    assert s.players[0].done == 1 << DEEDS.index(name)
-    assert not s.players[0].deeds
+    assert player.done == 1 << DEEDS.index(name)
+    assert not player.deeds
+    # There was just enough to pay: nothing of it is left, and what one must only have is.
+    assert (goods(player), player.hand, player.captured) == ({}, 0, captured)
+    assert player.coins == (reward if isinstance(reward, int) else 0)
+    assert player.supply - supply == WITHDRAWN.get(name, 0)
+    left = sum(mask.bit_count() for mask in player.built)
+    assert structures - left == (1 if name == "new_beginning" else 0)
     if reward == "draw":
         assert s.stack[-1].kind == "draw"
         assert s.stack[-1].args == (2,)
-    elif isinstance(reward, int):
-        assert s.players[0].coins == coins + reward
-    elif isinstance(reward, dict) and LEAP not in reward and SHARP not in reward:
-        assert {i: n for i, n in enumerate(s.pool) if n} == reward
     elif isinstance(reward, dict):
-        assert name in ("border_patrols", "victory_march") or s.players[0].done
+        assert {i: n for i, n in enumerate(s.pool) if n} == reward
     points = dict(s.score_breakdown(0))["deeds"]
     assert points == (2 if name in TWO_POINTS else 1)
 
@@ -273,19 +289,31 @@ def test_troops_are_withdrawn_from_the_right_places_and_the_leader_last() -> Non
     patrols = ready("border_patrols", spread("volyn", "rostov", "rostov", "polotsk"))
     patrols.play(("do_deed", "border_patrols"))
     patrols.play(("withdraw", "rostov"))
-    assert rule_against(patrols, "withdraw", "rostov") == "deed.3"
+    assert rule_against(patrols, "withdraw", "rostov") == "deed.4"
     march = ready("victory_march", both(spread("kiev"), purse(cards=("S01",))))
     lead(march, 0, "mstislav", "kiev")
     march.play(("do_deed", "victory_march"))
-    march.play(("withdraw", "kiev")) if march.stack[-1].kind == "deed_cost" else None
-    assert leader_at(march, 0) == "kiev"
+    # Two troops and the leader stand in Kiev, and nowhere else anybody: the troops go.
+    assert (troops(march, 0, "kiev"), leader_at(march, 0)) == (0, "kiev")
     alone = ready("retire_veterans", purse(2))
     lead(alone, 0, "mstislav", "kiev")
     alone.play(("do_deed", "retire_veterans"))
     assert alone.players[0].leader_at == -1
     spared = ready("retire_veterans", purse(2), leader_as_deed_cost="never")
     lead(spared, 0, "mstislav", "kiev")
-    assert rule_against(spared, "do_deed", "retire_veterans") == "deed.3"
+    assert rule_against(spared, "do_deed", "retire_veterans") == "deed.4"
+
+
+@clause("deed.4")
+def test_a_leader_who_withdraws_is_called_by_his_name() -> None:
+    s = ready("retire_veterans", both(spread("volyn", "volyn"), purse(2)))
+    lead(s, 0, "mstislav", "rostov")
+    s.play(("do_deed", "retire_veterans"))
+    assert s.describe(("withdraw", "rostov"), "en") == "Withdraw your leader from Rostov"
+    assert s.describe(("withdraw", "volyn"), "ru") == "Убрать ратника: удел Волынь"
+    s.play(("withdraw", "rostov"))
+    assert told(s, "leader_fell") == [(0, "mstislav", "rostov")]
+    assert not told(s, "withdrawn")
 
 
 @clause("deed.4")
@@ -293,14 +321,27 @@ def test_peace_maker_needs_the_region_ruled_before_the_removal() -> None:
     s = ready("peace_maker", spread("kiev"))
     put(s, 1, "kiev", 2)
     assert rules(s, "kiev") is None
-    assert rule_against(s, "do_deed", "peace_maker") == "deed.3"
+    assert rule_against(s, "do_deed", "peace_maker") == "deed.4"
     put(s, 0, "kiev", 2)
+    elsewhere = s.copy()
+    put(elsewhere, 0, "volyn", 3)
     s.play(("do_deed", "peace_maker"))
-    if s.stack[-1].kind == "deed_cost":
-        s.play(("withdraw", "kiev"))
-    if s.stack[-1].kind == "deed_cost":
-        s.play(("withdraw", "kiev"))
+    # Kiev is the only ruled region with two troops: there is nothing to ask.
     assert troops(s, 0, "kiev") == 2
+    elsewhere.play(("do_deed", "peace_maker"))
+    assert elsewhere.moves() == [("withdraw", "volyn"), ("withdraw", "kiev")]
+    elsewhere.play(("withdraw", "volyn"))
+    # Both troops come from one region.
+    assert (troops(elsewhere, 0, "volyn"), troops(elsewhere, 0, "kiev")) == (1, 4)
+
+
+@clause("region.4", "deed.3")
+def test_a_stronghold_taken_down_rules_no_longer() -> None:
+    s = ready("new_beginning", standing(("stronghold", "volyn"), ("market", "rostov")))
+    assert rules(s, "volyn") == 0
+    s.play(("do_deed", "new_beginning"))
+    s.play(("tear_down", "stronghold", "volyn"))
+    assert rules(s, "volyn") is None
 
 
 @clause("deed.5")
@@ -336,4 +377,5 @@ def test_two_different_pieces_go_anywhere() -> None:
     fewer.play(("do_deed", "send_gifts"))
     fewer.play(("stop",))
     assert fewer.pool[LEAP] == 0
-    assert fewer.pool[ATTACK] == 0
+    assert troops(fewer, 0, "kiev") == 1
+    assert rule_against(fewer, "leap", "kiev", "rostov") == "deed.6"

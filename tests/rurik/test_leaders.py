@@ -220,6 +220,13 @@ def test_sudislav_turns_attack_points_into_troops() -> None:
     put(off, 1, "volyn")
     acting(off, "attack")
     assert rule_against(off, "rally") == "leader.7"
+    # The first region of the list is a region like any other.
+    north = table(2)
+    lead(north, 0, "sudislav", "novgorod")
+    put(north, 1, "volyn")
+    acting(north, "attack")
+    north.play(("rally",))
+    assert troops(north, 0, "novgorod") == 1
 
 
 @clause("leader.8")

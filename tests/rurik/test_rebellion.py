@@ -268,6 +268,23 @@ def test_the_four_classes_of_regions_it_builds_in() -> None:
     assert troops(visited, REBELLION, "rostov") == 4
 
 
+@clause("rebellion.8", "rebellion.3")
+def test_each_region_of_a_class_is_served_once_before_one_comes_again() -> None:
+    s = solo()
+    priority(s, "tax")  # card 1 by tax: market, church, stronghold
+    order(s, "I01")
+    for region in ("volyn", "rostov"):
+        put(s, REBELLION, region, 3)
+        raise_up(s, REBELLION, "church", region)
+    circle = s.copy()
+    rebellion.raise_structures(s, 2)
+    assert built(s, "volyn") == built(s, "rostov") == ["church", "market"]
+    # Round the order: the third point is for Volyn again.
+    rebellion.raise_structures(circle, 3)
+    assert built(circle, "volyn") == ["church", "market", "stronghold"]
+    assert built(circle, "rostov") == ["church", "market"]
+
+
 @clause("rebellion.8")
 @pytest.mark.parametrize(
     ("edition", "alone", "with_you"),
@@ -465,7 +482,8 @@ def test_the_rebellion_comes_back_in_the_first_region_of_the_card() -> None:
     its_turn(s, "muster", row=1, card="I11")
     assert told(s, "came_back") == [("rebellion", "volyn")]
     assert leader_at(s, REBELLION) == "volyn"
-    assert troops(s, REBELLION, "volyn") >= 1
+    # One rebel comes back, three come with the space, one with the open bonus of level 1.
+    assert troops(s, REBELLION, "volyn") == 1 + 3 + 1
 
 
 @clause("rebellion.16")

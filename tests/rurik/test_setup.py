@@ -9,7 +9,7 @@ import pytest
 
 from terem.games.rurik.tables import AGENDAS, DEEDS, GOODS, LEADERS, REGIONS, bits
 from tests.clauses import clause
-from tests.rurik.table import GAME, column, may, opening, rule_against, sample, told
+from tests.rurik.table import GAME, column, leader_at, may, opening, rule_against, sample, told
 
 
 def play_out(seats: int, seed: int, **options: str | int) -> list[int]:
@@ -139,6 +139,21 @@ def test_three_troops_each_in_turn_then_leaders_beside_own_troops() -> None:
     assert not column(s, "muster")
 
 
+@clause("setup.6")
+def test_a_leader_whose_troops_stand_in_one_region_joins_them_unasked() -> None:
+    s = opening(2, 1, leaders="dealt")
+    for _ in range(2):
+        s.play(s.moves()[0])
+    first = s.stack[-1].seat
+    for region in ("kiev", "volyn", "kiev", "volyn", "rostov", "volyn"):
+        s.play(("deploy", region))
+    # The first player chooses between Kiev and Rostov, the other has nothing to choose.
+    assert (s.seat, s.stack[-1].kind) == (first, "deploy_leader")
+    s.play(("deploy_leader", "rostov"))
+    assert leader_at(s, 1 - first) == "volyn"
+    assert s.stack[-1].kind == "place"
+
+
 @clause("variant.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_goods_tokens_shuffle_the_goods_of_the_regions_in_play(seats: int) -> None:
@@ -178,12 +193,22 @@ def test_views_hide_hands_decks_and_rewards_but_tell_how_many() -> None:
 
 
 @clause("hidden.2")
-def test_the_events_mini_expansion_is_not_in_the_game() -> None:
-    assert not [name for name in GAME.components if "event" in name]
-    assert "events" not in GAME.options
-    for lang in ("en", "ru", "de"):
-        clause_text = next(c for c in GAME.rulebook(lang) if c.id == "hidden.2").text
-        assert clause_text
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_events_mini_expansion_is_not_in_the_game(seats: int) -> None:
+    """Nothing on the table is more than the base box holds, and no option brings events in."""
+    assert not [name for name in GAME.components if "event" in name or "laika" in name]
+    assert not [name for name in GAME.options if "event" in name]
+    with pytest.raises(ValueError, match="events"):
+        GAME.new(seats, 1, {"events": "on"})
+    position = opening(seats).dump()["position"]
+    assert not [key for key in position if "event" in key or "laika" in key]
+    assert sum(len(deck) for deck in position["scheme_decks_top_last"]) == 27
+    deeds = len(position["deed_deck_top_last"]) + len(position["deed_row"])
+    assert deeds == (23 if seats == 1 else 26)
+    words = {"en": "Events", "ru": "События", "de": "Ereignisse"}
+    for lang, word in words.items():
+        told = next(c for c in GAME.rulebook(lang) if c.id == "hidden.2").text
+        assert word in told
 
 
 @clause("solo.2")

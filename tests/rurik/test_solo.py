@@ -187,17 +187,25 @@ def test_rows_are_read_from_the_bottom_and_absent_advisors_passed_over() -> None
 
 
 @clause("rebellion.1")
-def test_a_full_column_sends_its_advisor_to_the_right_round_the_edge() -> None:
+@pytest.mark.parametrize(
+    ("full", "taken"),
+    [
+        (("attack",), "tax"),
+        (("attack", "tax"), "build"),
+        (("attack", "tax", "build", "scheme"), "muster"),
+    ],
+)
+def test_a_full_column_sends_its_advisor_to_the_right_round_the_edge(
+    full: tuple[str, ...], taken: str
+) -> None:
+    # Card 10 by attack, round 4: the first row is the starred 2 to attack.
     s = strategy("I10", "attack_move", round=4)
-    # The first row is the starred 2 to attack; fill attack, tax, build and scheme.
-    for row, (token, action) in enumerate(
-        [("five", "attack"), ("four", "attack"), ("three", "attack")], 1
-    ):
-        advisor(s, YOU, token, action, row)
-    s.players[YOU].advisors &= ~0b111000
-    fresh(s)
-    s.play(("place", 1, "muster"))
-    assert column(s, "tax") == [(REBELLION, 2, 0)]
+    for name in full:
+        for row, token in enumerate(("five", "four", "three"), 1):
+            advisor(s, YOU, token, name, row)
+    rebellion.place_advisor(s)
+    assert (REBELLION, 2, 0) in column(s, taken)
+    assert sum((REBELLION, 2, 0) in column(s, name) for name in ACTIONS if name not in full) == 1
 
 
 @clause("rebellion.2")

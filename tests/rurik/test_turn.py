@@ -51,7 +51,7 @@ def test_example_d_the_ones_act_first_and_bribes_go_to_the_supply() -> None:
     assert told(s, "advisor_taken") == [(1, 1, "tax", 0)]
     s.play(("act",))
     assert s.pool[3] == 2
-    assert rule_against(s, "recall", "build", 2) == "table.2"
+    assert rule_against(s, "recall", "build", 2) == "turn.1"
     s.play(("stop",))
     assert s.seat == 2
 
@@ -274,6 +274,69 @@ def test_point_adding_two_bonus_actions_together_only_in_the_russian_book(
     assert ("build", "market", "kiev") in main.moves()
 
 
+@clause("bonus.3")
+@pytest.mark.parametrize("edition", ["ru", "de"])
+def test_while_the_main_action_lasts_points_of_bonus_actions_are_one_sum_with_its_own(
+    edition: str,
+) -> None:
+    """A point of the space, one of a card and one of the tile: three points, one and two."""
+    s = table(2, edition=edition)
+    put(s, 0, "kiev")
+    put(s, 1, "kiev")
+    put(s, 0, "volyn", 2)
+    hand(s, 0, "S19")
+    give(s, 0, wood=2)
+    turn(s, "build", row=2)
+    s.play(("play_card", "S19"))
+    s.play(("convert", "build", "wood", "wood"))
+    s.play(("act",))
+    s.play(("build", "market", "volyn"))
+    assert ("build", "market", "kiev") in s.moves()
+    s.play(("build", "market", "kiev"))
+    assert not any(s.pool)
+
+
+@clause("bonus.4")
+@pytest.mark.parametrize("edition", ["ru", "de"])
+def test_a_point_left_over_from_the_main_action_pays_before_a_second_bonus_point(
+    edition: str,
+) -> None:
+    """Left over: one point of the main action, one of a card, one of the tile. Two of them build
+    where one does not rule; the one that stays is a bonus point and builds elsewhere."""
+    s = table(2, edition=edition)
+    put(s, 0, "kiev")
+    put(s, 1, "kiev")
+    put(s, 0, "volyn", 2)
+    hand(s, 0, "S19")
+    give(s, 0, wood=2)
+    acting(s, "build", row=2)
+    s.play(("stop",))
+    s.play(("play_card", "S19"))
+    s.play(("convert", "build", "wood", "wood"))
+    s.play(("build", "market", "kiev"))
+    assert s.pool[4] == 0
+    assert ("build", "market", "volyn") in s.moves()
+    s.play(("build", "market", "volyn"))
+    assert not any(s.pool)
+
+
+@clause("bonus.3")
+def test_in_the_german_book_the_smaller_bonus_pays_a_single_point() -> None:
+    """Two tax points of a deed stay together for a good that costs two."""
+    s = table(2, edition="de")
+    put(s, 0, "kiev")
+    put(s, 1, "kiev")
+    put(s, 0, "volyn", 2)
+    raise_up(s, 0, "church", "volyn")
+    hand(s, 0, "S15")
+    deed(s, 0, "new_beginning")
+    turn(s, "muster")
+    s.play(("play_card", "S15"))
+    s.play(("do_deed", "new_beginning"))
+    s.play(("tax", "volyn"))
+    assert ("tax", "kiev") in s.moves()
+
+
 @clause("bonus.4")
 def test_pooled_points_may_be_used_in_any_order() -> None:
     s = table(2, bonus_points="pooled")
@@ -371,6 +434,7 @@ def test_a_player_may_unload_to_keep_the_trade_marker_off_its_track() -> None:
     s.play(("set_sail",))
     assert s.players[0].tracks[2] == 0
     assert s.players[0].coins == coins[0] + 4
+    assert sum(s.players[0].boat) == 3
     # In the last round nobody has a reason to.
     last = table(2)
     last.round = 4
@@ -378,6 +442,28 @@ def test_a_player_may_unload_to_keep_the_trade_marker_off_its_track() -> None:
     fresh(last)
     begin_claim(last)
     assert last.seat is None
+
+
+@clause("mat.2", "claim.4")
+def test_goods_held_back_from_the_track_still_fill_their_columns_for_the_income() -> None:
+    """Goods move at any moment, so also between the markers of step A and the income of step B."""
+    s = table(2)
+    give(s, 0, ore=2, fur=1)
+    s.column = -1
+    coins = s.players[0].coins
+    begin_claim(s)
+    s.play(("unload", "fur"))
+    s.play(("set_sail",))
+    assert s.players[0].tracks[2] == 0
+    # Four markers off their tracks, the columns of stone and fur.
+    assert s.players[0].coins == coins + 4 + 2
+    alone = table(1)
+    give(alone, 0, ore=2)
+    begin_claim(alone)
+    alone.play(("unload", "ore"))
+    alone.play(("unload", "ore"))
+    assert told(alone, "priority_chosen") == [("build",)]
+    assert (0, 5) in told(alone, "income")
 
 
 @clause("deed.1")

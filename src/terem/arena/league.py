@@ -27,6 +27,7 @@ class League:
     seed: int
     size: int
     options: dict[str, Any]
+    details: bool = False  # count what everybody used, for the report
 
     def head(self) -> dict[str, Any]:
         """The first line of the file: a file belongs to one league only."""
@@ -47,7 +48,9 @@ class League:
         rows = []
         for table in self.tables():
             names = [self.bots[i] for i in table]
-            rows.append(fixtures(self.game, names, self.games, self.seed, self.options))
+            rows.append(
+                fixtures(self.game, names, self.games, self.seed, self.options, self.details, table)
+            )
         return [row[index] for index in range(self.games) for row in rows]
 
 

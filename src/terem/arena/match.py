@@ -54,9 +54,14 @@ def fixtures(
     seed: int,
     options: dict[str, Any],
     details: bool = False,
+    numbers: tuple[int, ...] | None = None,
 ) -> list[Fixture]:
-    """The games of a match: the seats turn by one place from game to game."""
+    """The games of a match: the seats turn by one place from game to game.
+
+    `numbers` are those of the entrants in a league; in a match of its own they count from 0.
+    """
     count = len(entrants)
+    known = numbers or tuple(range(count))
     planned = []
     for index in range(games):
         turn = index % count
@@ -64,7 +69,8 @@ def fixtures(
         # Every rotation of the seats gets the same deal, so luck of the deal cancels out.
         deal = seed + index // count
         names = tuple(entrants[i] for i in order)
-        planned.append(Fixture(game, index, deal, names, order, options, details))
+        seated = tuple(known[i] for i in order)
+        planned.append(Fixture(game, index, deal, names, seated, options, details))
     return planned
 
 

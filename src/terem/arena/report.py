@@ -60,13 +60,14 @@ document.querySelectorAll('th button').forEach(b => b.onclick = () => {
 
 
 class Report:
-    """The results of one match, told in one language."""
+    """The results of one match or league, told in one language."""
 
     def __init__(self, game: Game, entrants: list[str], results: list[Result], lang: str) -> None:
         self.game = game
         self.names = entrants
         self.results = sorted(results, key=lambda result: result.fixture.index)
         self.lang = lang
+        self.seats_at_table = len(self.results[0].fixture.seats) if results else 0
 
     def say(self, message: str, **values: Value) -> str:
         return words.text(self.lang, message, dict(values))
@@ -110,11 +111,11 @@ class Report:
 
     def result_table(self) -> str:
         rows = []
-        count = len(self.results)
         for entrant, name in enumerate(self.names):
             wins = wins_of(self.results, entrant)
-            low, high = wilson(wins, count)
             scores = sorted(scores_of(self.results, entrant))
+            count = len(scores)
+            low, high = wilson(wins, count)
             mean = sum(scores) / max(1, count)
             middle = scores[count // 2] if scores else 0
             span = f"{scores[0]} … {scores[-1]}" if scores else ""
@@ -135,7 +136,7 @@ class Report:
         series = [scores_of(self.results, entrant) for entrant in range(len(self.names))]
         names = list(self.names)
         # A solo opponent that scores sits behind the last seat.
-        if self.results and len(self.results[0].scores) > len(names):
+        if self.results and len(self.results[0].scores) > self.seats_at_table:
             names.append(self.game.words.text(self.lang, "solo-opponent"))
             series.append([result.scores[-1] for result in self.results])
         title = self.say("report-scores")
@@ -150,17 +151,17 @@ class Report:
 
     def seats(self) -> str:
         count = len(self.results)
-        if len(self.names) < 2 or not count:
+        if self.seats_at_table < 2:
             return ""
         rows = []
-        for seat in range(len(self.names)):
+        for seat in range(self.seats_at_table):
             wins = sum(result.share(seat) for result in self.results)
             low, high = wilson(wins, count)
             note = f"{percent(wins / count)} ({percent(low)} … {percent(high)})"
             label = self.game.words.name(self.lang, "seat", seat)
             rows.append(plots.Bar(label, wins / count, low, high, note))
         title = self.say("report-seats")
-        return self.section("report-seats", plots.bars(title, rows, 1 / len(self.names)))
+        return self.section("report-seats", plots.bars(title, rows, 1 / self.seats_at_table))
 
     def length(self) -> str:
         moves = [result.moves for result in self.results]
@@ -198,7 +199,8 @@ class Report:
     # ------------------------------------------------------------------ words and tables
 
     def use_table(self, group: list[Use], found: list[Use]) -> str:
-        players = len(self.results) * len(self.names)
+        # Games of a league that was begun without a report were not counted.
+        players = sum(len(result.used) for result in self.results)
         rows = []
         for use in group:
             low, high = wilson(use.wins, use.players)

@@ -19,16 +19,21 @@ class Use:
     wins: float = 0.0
 
 
-def seat_of(result: Result, entrant: int) -> int:
-    return result.fixture.entrants.index(entrant)
+def games_of(results: list[Result], entrant: int) -> list[tuple[Result, int]]:
+    """The games an entrant took part in, with its seat."""
+    return [
+        (result, result.fixture.entrants.index(entrant))
+        for result in results
+        if entrant in result.fixture.entrants
+    ]
 
 
 def scores_of(results: list[Result], entrant: int) -> list[int]:
-    return [result.scores[seat_of(result, entrant)] for result in results]
+    return [result.scores[seat] for result, seat in games_of(results, entrant)]
 
 
 def wins_of(results: list[Result], entrant: int) -> float:
-    return sum(result.share(seat_of(result, entrant)) for result in results)
+    return sum(result.share(seat) for result, seat in games_of(results, entrant))
 
 
 def sources(results: list[Result]) -> list[str]:
@@ -44,10 +49,11 @@ def sources(results: list[Result]) -> list[str]:
 
 def points_by_source(results: list[Result], entrant: int, order: list[str]) -> list[float]:
     totals = dict.fromkeys(order, 0)
-    for result in results:
-        for source, points in result.breakdown[seat_of(result, entrant)]:
+    games = games_of(results, entrant)
+    for result, seat in games:
+        for source, points in result.breakdown[seat]:
             totals[source] += points
-    return [totals[source] / max(1, len(results)) for source in order]
+    return [totals[source] / max(1, len(games)) for source in order]
 
 
 def uses(results: list[Result]) -> list[Use]:

@@ -29,6 +29,11 @@ class Hint:
         # How much of the search looked at this move, from 0 to 1.
         self.share: float = 0.0
 
+    def __repr__(self) -> str:
+        points = ", ".join(f"{points:.1f}" for points in self.points)
+        win = "" if self.win is None else f", win {self.win:.0%}"
+        return f"Hint({self.move!r}, points [{points}]{win}, share {self.share:.0%})"
+
     @property
     def expected(self) -> float:
         """The final points the seat itself may expect."""
@@ -46,7 +51,7 @@ class Hint:
 
 def hint(
     state: State,
-    seat: int,
+    seat: object,
     top: int = 3,
     iterations: int | None = None,
     seconds: float | None = None,
@@ -56,12 +61,15 @@ def hint(
 
     The budget is that of `hard` unless `iterations` or `seconds` say otherwise.
     """
-    if state.seat is None or state.seat != seat:
+    decides = state.existing_seat(seat)
+    if top < 1:
+        raise ValueError(f"top must be 1 or more, not {top}")
+    if state.seat != decides:
         return []
     s = settings(state.game.id, "hard")
     if iterations is None and seconds is None:
         seconds = s.seconds
-    search = Search(state, seat, seed, judgement(state.game.id), s)
+    search = Search(state, decides, seed, judgement(state.game.id), s)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
     ranked = sorted(root.edges, key=rank, reverse=True)[:top]

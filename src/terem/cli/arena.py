@@ -11,6 +11,7 @@ from rich.table import Table
 
 from terem.arena import league
 from terem.arena.match import Result, default_jobs
+from terem.arena.report import Report
 from terem.arena.report import words as arena_words
 from terem.arena.stats import wilson
 from terem.cli.common import (
@@ -20,10 +21,12 @@ from terem.cli.common import (
     add_language,
     add_options,
     find_game,
+    output_file,
     parse_bots,
     parse_options,
     positive,
     whole,
+    write_text,
 )
 
 
@@ -40,7 +43,13 @@ def register(commands: Commands) -> None:
     parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
     parser.add_argument(
-        "--out", metavar="FILE", help="JSON lines; an arena that was stopped goes on from there"
+        "--out",
+        type=output_file,
+        metavar="FILE",
+        help="JSON lines; an arena that was stopped goes on from there",
+    )
+    parser.add_argument(
+        "--report", type=output_file, metavar="FILE", help="write a report with plots (HTML)"
     )
     add_language(parser)
     add_options(parser)
@@ -59,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
         game.new(args.table, args.seed, options)
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
-    plan = league.League(game.id, tuple(names), args.games, args.seed, args.table, options)
+    plan = league.League(
+        game.id, tuple(names), args.games, args.seed, args.table, options, bool(args.report)
+    )
     results: list[Result] = []
     console = Console()
     stopped = False
@@ -84,6 +95,8 @@ def run(args: argparse.Namespace) -> int:
             raise BadArgument(f"cannot write {args.out}: {problem.strerror}") from None
     print_standings(console, plan, results)
     print_cross(console, plan, results)
+    if args.report:
+        write_text(args.report, Report(game, names, results, args.lang).html())
     if results and not league.ratings(plan, results):
         console.print(arena_words.text(args.lang, "arena-ratings-missing"), markup=False)
     return 130 if stopped else 0

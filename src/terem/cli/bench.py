@@ -14,7 +14,7 @@ from rich.table import Table
 
 import terem
 from terem import Game
-from terem.cli.common import Commands, write_text
+from terem.cli.common import Commands, output_file, write_text
 from terem.engine import state as engine_state
 
 SECONDS = 2.0
@@ -23,7 +23,9 @@ COPIES = 20_000
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the games")
-    parser.add_argument("--json", metavar="FILE", help="write the figures to a file")
+    parser.add_argument(
+        "--json", type=output_file, metavar="FILE", help="write the figures to a file"
+    )
     parser.set_defaults(run=run)
 
 

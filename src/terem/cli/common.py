@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -70,6 +71,15 @@ def positive(text: str) -> int:
     if number == 0:
         raise argparse.ArgumentTypeError("expected a whole number from 1 up, not 0")
     return number
+
+
+def output_file(text: str) -> str:
+    """argparse type: a file that can be written, found out before the work and not after it."""
+    path = Path(text)
+    target = path if path.exists() else path.parent
+    if path.is_dir() or not target.exists() or not os.access(target, os.W_OK):
+        raise argparse.ArgumentTypeError(f"expected a file that can be written, not {text!r}")
+    return text
 
 
 def parse_options(given: list[str]) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from terem.cli.common import (
     add_language,
     add_options,
     find_game,
+    output_file,
     parse_bots,
     parse_options,
     positive,
@@ -35,8 +36,12 @@ def register(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N")
     parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
-    parser.add_argument("--json", metavar="FILE", help="write every result to a file")
-    parser.add_argument("--report", metavar="FILE", help="write a report with plots (HTML)")
+    parser.add_argument(
+        "--json", type=output_file, metavar="FILE", help="write every result to a file"
+    )
+    parser.add_argument(
+        "--report", type=output_file, metavar="FILE", help="write a report with plots (HTML)"
+    )
     add_language(parser)
     add_options(parser)
     parser.set_defaults(run=run)

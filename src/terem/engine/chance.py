@@ -13,6 +13,12 @@ MASK: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 64
 
 
+def checked_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return seed
+
+
 class Chance:
     """A seeded source of dice and shuffles."""
 

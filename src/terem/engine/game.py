@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from terem.engine.chance import MASK, SEED_LIMIT, Chance, restore_chance
+from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
 from terem.engine.decision import Decision, Frame
-from terem.engine.languages import Titles
+from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import Move, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import EVERYBODY, State, Told
+from terem.engine.state import EVERYBODY, SECRET, Event, State, Told
 from terem.engine.words import Words
 
 
@@ -81,13 +81,15 @@ class Game:
         seats: object,
         seed: object,
         options: object = None,
-        components: str | Path | None = None,
+        components: object = None,
     ) -> State:
         """A fresh game; ValueError names the bad argument."""
         # Compiled code checks declared types with a TypeError; the contract promises a ValueError
         # that names the argument, so these are taken as they come and checked by `_table`.
         data = self.components
         if components is not None:
+            if not isinstance(components, str | Path):
+                raise ValueError(f"components must be the path of a file, not {components!r}")
             data = load_components(Path(components), False)
         return self._start(seats, seed, options, data)
 
@@ -101,15 +103,13 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise ValueError(f"seats must be a whole number from {low} to {high}, not {seats!r}")
-        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
         settled = settle(self.options, options, seats)
         state = self.blank(components)
         state.game = self
         state.seats = seats
-        state.seed = seed
+        state.seed = checked_seed(seed)
         state.options = settled
-        state.chance = Chance(seed)
+        state.chance = Chance(state.seed)
         state.stack = []
         state.history = []
         state.reveals = 0
@@ -125,7 +125,7 @@ class Game:
         seed: object,
         options: object,
         history: Sequence[object],
-        components: str | Path | None = None,
+        components: object = None,
     ) -> State:
         """The state after these moves, tuples or JSON lists; IllegalMove if one is not legal."""
         state = self.new(seats, seed, options, components)
@@ -159,17 +159,47 @@ class Game:
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))
         state.reveals = reader.at("reveals").whole()
-        state.history = [_move(part) for part in reader.at("history").items()]
+        state.history = [self._move(part) for part in reader.at("history").items()]
         for part in reader.at("secrets").items():
             index, seat = part.items(2)
             state.secrets.append(
                 (index.whole(0, len(state.history) - 1), seat.whole(0, state.seats - 1))
             )
-        state.told = [_told(part, state.seats) for part in reader.at("events").items()]
+        state.told = [self._told(part, state.seats) for part in reader.at("events").items()]
         self.restore_position(state, reader.at("position"))
         state.stack = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
         self._check(state)
         return state
+
+    def _move(self, reader: Reader) -> Move:
+        move = as_move(reader.value)
+        if move is None or (move not in self.known_moves and move != SECRET):
+            raise reader.fail(f"a move of {self.id}")
+        return move
+
+    def _told(self, reader: Reader, seats: int) -> Told:
+        reader.only("event", "only", "others")
+        event = self._event(reader.at("event"))
+        if not reader.has("only"):
+            return Told(event, EVERYBODY, None)
+        hearing = {part.whole(0, seats - 1) for part in reader.at("only").items()}
+        heard = reader.at("others")
+        others = None if heard.value is None else self._event(heard)
+        return Told(event, sum(1 << seat for seat in hearing), others)
+
+    def _event(self, reader: Reader) -> Event:
+        """An event for which there are words."""
+        parts = [part.value for part in reader.items()]
+        kind = parts[0] if parts else None
+        if not isinstance(kind, str) or kind not in self.events:
+            raise reader.fail(f"an event of {self.id}")
+        kinds = self.events[kind]
+        try:
+            for lang in LANGUAGES:
+                self.words.tell(lang, f"event-{kind}", kinds, tuple(parts[1:]))
+        except ValueError:
+            raise reader.fail(f"{kind!r} followed by {', '.join(kinds)}") from None
+        return tuple(parts)
 
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
@@ -183,9 +213,10 @@ class Game:
             known.append(name)
             part = reader.at(name)
             if field.endswith("*"):
-                args += part.wholes() if names is None else part.indices(names)
+                args += part.wholes(None, 0, MASK) if names is None else part.indices(names)
             elif names is None:
-                args.append(part.whole(-1))
+                # A frame's int may be a set of things as a mask.
+                args.append(part.whole(-1, MASK))
             else:
                 args.append(part.name_or_none(names))
         reader.only(*known)
@@ -216,28 +247,6 @@ DUMP_KEYS = (
     "secrets",
     "events",
 )
-
-
-def _move(reader: Reader) -> Move:
-    move = as_move(reader.value)
-    if move is None:
-        raise reader.fail("a move")
-    return move
-
-
-def _told(reader: Reader, seats: int) -> Told:
-    reader.only("event", "only", "others")
-    event = reader.at("event")
-    if not isinstance(event.value, list) or not event.value:
-        raise event.fail("an event")
-    audience = EVERYBODY
-    others = None
-    if reader.has("only"):
-        audience = sum(1 << part.whole(0, seats - 1) for part in reader.at("only").items())
-        heard = reader.at("others")
-        if heard.value is not None:
-            others = tuple(part.value for part in heard.items())
-    return Told(tuple(event.value), audience, others)
 
 
 def option(

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# No game counts further; an edited dump with a billion tiles must not be laid out to be refused.
+ENOUGH: Final = 10_000
+
 
 class Reader:
     """A value inside a JSON or TOML document, with the path that leads to it.
@@ -55,11 +60,23 @@ class Reader:
             raise ValueError(f"{self.path}: expected {length} entries, found {len(self.value)}")
         return [Reader(part, f"{self.path}[{i}]") for i, part in enumerate(self.value)]
 
-    def whole(self, low: int = 0, high: int = 1 << 31) -> int:
+    def ordered(self, ids: list[str], key: str = "id") -> list[Reader]:
+        """The parts of a list in the order of `ids`, each exactly once."""
+        found: dict[str, Reader] = {}
+        for entry in self.items():
+            name = ids[entry.at(key).index(ids)]
+            if name in found:
+                raise ValueError(f"{entry.path}: {name} is there twice")
+            found[name] = entry
+        for name in ids:
+            if name not in found:
+                raise ValueError(f"{self.path}: {name} is missing")
+        return [found[name] for name in ids]
+
+    def whole(self, low: int = 0, high: int = ENOUGH) -> int:
         value = self.value
         if type(value) is not int or not low <= value <= high:
-            upper = "" if high == 1 << 31 else f" to {high}"
-            raise self.fail(f"a whole number from {low}{upper or ' up'}")
+            raise self.fail(f"a whole number from {low} to {high}")
         return value
 
     def flag(self) -> bool:
@@ -83,7 +100,7 @@ class Reader:
         """Like `index`, but null becomes -1."""
         return -1 if self.value is None else self.index(names)
 
-    def wholes(self, length: int | None = None, low: int = 0, high: int = 1 << 31) -> list[int]:
+    def wholes(self, length: int | None = None, low: int = 0, high: int = ENOUGH) -> list[int]:
         return [part.whole(low, high) for part in self.items(length)]
 
     def indices(self, names: list[str], length: int | None = None) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from terem.engine.chance import Chance
+from terem.engine.chance import Chance, checked_seed
 from terem.engine.decision import Decision, Frame
 from terem.engine.fluent import Value
 from terem.engine.moves import Move, as_move
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 EVERYBODY = -1
 
 Event = tuple[Any, ...]
+
+# What stands in a history for a move that a seat may not know.
+SECRET: Final[Move] = ("secret",)
 
 
 class Told:
@@ -57,6 +60,10 @@ class State:
     _legal: list[Move] | None
 
     # ------------------------------------------------------------------ whose decision, which moves
+
+    def __repr__(self) -> str:
+        now = "over" if self.seat is None else f"seat {self.seat} decides"
+        return f"<{self.game.id}, {self.seats} seats, {len(self.history)} moves, {now}>"
 
     @property
     def seat(self) -> int | None:
@@ -123,10 +130,14 @@ class State:
             return self.because("table.1", "why-not-a-move")
         frame = self.stack[-1]
         if candidate not in self.game.known_moves:
-            return self.because("table.1", "why-unknown-move")
+            return self.unknown_move(candidate)
         decision: Decision[Any] = self.game.decisions[frame.kind]
         reason = decision.reason(self, frame, candidate)
         return reason or self.because("table.2", "why-other-question")
+
+    def unknown_move(self, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return self.because("table.1", "why-unknown-move")
 
     def because(
         self, rule: str, message: str, kinds: tuple[str, ...] = (), args: Move = ()
@@ -174,8 +185,12 @@ class State:
         """What happened since the last `play`, told in full."""
         return [told.event for told in self.told]
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """What happened since the last `play`, as far as this seat may know."""
+    def events_for(self, seat: object) -> list[Event]:
+        """What happened since the last `play`, as far as this seat (None: a spectator) may know."""
+        return self.heard_by(None if seat is None else self.existing_seat(seat))
+
+    def heard_by(self, seat: int | None) -> list[Event]:
+        """The events of a seat known to exist."""
         heard = [told.heard_by(seat) for told in self.told]
         return [event for event in heard if event is not None]
 
@@ -217,15 +232,19 @@ class State:
         twin.told = self.told[:]
         twin._legal = self._legal
 
-    def sample(self, seat: int, seed: int) -> State:
+    def sample(self, seat: object, seed: object) -> State:
         """A copy in which all that `seat` cannot know is redrawn, consistent with its view."""
+        return self.imagined(self.existing_seat(seat), checked_seed(seed))
+
+    def imagined(self, seat: int, seed: int) -> State:
+        """The sample of a seat known to exist."""
         twin = self.copy()
         twin.seed = seed
         twin.chance = Chance(seed)
         for index, owner in self.secrets:
             if owner != seat:
-                twin.history[index] = ("secret",)
-        heard = self.events_for(seat)
+                twin.history[index] = SECRET
+        heard = self.heard_by(seat)
         twin.told = [Told(event, EVERYBODY, None) for event in heard]
         if twin.stack and twin.stack[-1].seat != seat:
             twin._legal = None
@@ -270,11 +289,12 @@ class State:
 
     def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know; None is a spectator."""
-        if seat is None:
-            return self.seen_by(None)
+        return self.seen_by(None if seat is None else self.existing_seat(seat))
+
+    def existing_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise ValueError(f"seat must be 0 to {self.seats - 1} or None, not {seat!r}")
-        return self.seen_by(seat)
+            raise ValueError(f"seat must be 0 to {self.seats - 1}, not {seat!r}")
+        return seat
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat known to exist."""

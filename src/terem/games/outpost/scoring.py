@@ -77,13 +77,16 @@ def diamonds_from_common(player: Player) -> int:
     held = [player.resources[CLAY], player.resources[WOOD], player.resources[STONE]]
     if player.artifact == EXCHANGE_1_1:
         return sum(held) // COMMON
-    sets = 0
-    while True:
-        lacking = sum(max(0, sets + 1 - n) for n in held)
-        spare = sum(max(0, n - sets - 1) for n in held)
-        if lacking > spare // 2:
-            return sets
-        sets += 1
+    least, most = min(held), sum(held) // COMMON
+    while least < most:
+        sets = (least + most + 1) // 2
+        lacking = sum(max(0, sets - n) for n in held)
+        spare = sum(max(0, n - sets) for n in held)
+        if lacking <= spare // 2:
+            least = sets
+        else:
+            most = sets - 1
+    return least
 
 
 def solo_title(s: Outpost) -> str:

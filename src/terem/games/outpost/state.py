@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from terem.engine import State
+from terem.engine import Move, Reason, State
 from terem.engine.reading import Reader
 from terem.games.outpost import audit, scoring, view
 from terem.games.outpost.tables import (
@@ -105,8 +105,9 @@ class Outpost(State):
     artifact_pile: list[int]  # face down, solo only
     artifact_box: list[int]  # out of the game
     figures: list[int]  # monsters in the supply by colour
-    # Common holdings passed through by 1:1 exchanges since the last other move (exchange.4).
-    swaps: list[int]
+    # Clay, wood and stone as they were before each 1:1 exchange since the last other move
+    # (exchange.4).
+    swaps: list[tuple[int, int, int]]
 
     def copy(self) -> Outpost:
         twin = Outpost()
@@ -137,6 +138,12 @@ class Outpost(State):
         for pile in (*self.piles, self.building_pile, self.hero_deck, self.artifact_pile):
             pile.sort()
             self.chance.shuffle(pile)
+
+    def unknown_move(self, move: Move) -> Reason:
+        """An exchange at a rate that does not exist is refused by the rates.  [exchange.1]"""
+        if move[0] == "exchange":
+            return self.because("exchange.1", "why-no-such-rate")
+        return State.unknown_move(self, move)
 
     def scores(self) -> list[int]:
         return [scoring.score(self, player) for player in self.players]
@@ -177,7 +184,7 @@ class Outpost(State):
                 "artifacts": [ARTIFACTS[a] for a in self.artifact_pile],
             },
             "one_for_one_exchanges": [
-                {"clay": n // 10000, "wood": n // 100 % 100, "stone": n % 100} for n in self.swaps
+                {"clay": clay, "wood": wood, "stone": stone} for clay, wood, stone in self.swaps
             ],
         }
 
@@ -298,7 +305,7 @@ def restore_position(s: Outpost, reader: Reader) -> None:
         else:
             space.only("building", "tiles")
             s.market.append(space.at("building").index(BUILDINGS))
-            s.market_stack.append(space.at("tiles").whole(1))
+            s.market_stack.append(space.at("tiles").whole(1, s.tables.building_copies))
     s.market_kinds = kinds_on_offer(s.market)
     s.hero_row = reader.at("hero_row").indices(HERO_IDS)
     s.artifact_row = reader.at("artifact_row").indices(ARTIFACTS)
@@ -307,14 +314,15 @@ def restore_position(s: Outpost, reader: Reader) -> None:
     s.artifact_box = reader.at("artifacts_out_of_play").indices(ARTIFACTS)
     hidden = reader.at("face_down_top_last")
     hidden.only("territories", "buildings", "heroes", "artifacts")
-    s.piles = [hidden.at("territories").at(name).indices(TILE_IDS) for name in REGIONS]
+    piles = hidden.at("territories").only(*REGIONS)
+    s.piles = [piles.at(name).indices(TILE_IDS) for name in REGIONS]
     s.building_pile = hidden.at("buildings").indices(BUILDINGS)
     s.hero_deck = hidden.at("heroes").indices(HERO_IDS)
     s.artifact_pile = hidden.at("artifacts").indices(ARTIFACTS)
     s.swaps = []
     for swap in reader.at("one_for_one_exchanges").items():
         clay, wood, stone = swap.counts(RESOURCES[:3])
-        s.swaps.append(clay * 10000 + wood * 100 + stone)
+        s.swaps.append((clay, wood, stone))
 
 
 def kinds_on_offer(market: list[int]) -> int:

@@ -91,6 +91,8 @@ ARTIFACTS: Final = [
 HERO_IDS: Final = [f"{guild}_{n:02d}" for guild in GUILDS for n in range(1, 13)]
 TILE_IDS: Final = [f"{region}-{n:02d}" for region in REGIONS for n in range(1, 13)]
 
+TITLES: Final = ["settler", "headman", "knight", "ruler"]
+
 COUNTED: Final = ["territory", "fortification", "building", "printed"]
 
 
@@ -118,19 +120,22 @@ class Tables:
         found = data.at("artifacts").at("list").indices(ARTIFACTS)
         if sorted(found) != list(range(len(ARTIFACTS))):
             raise ValueError(f"components.artifacts: expected each of the {len(ARTIFACTS)} once")
+        titles = data.at("titles").at("list").ordered(TITLES)
         self.titles: list[tuple[str, int]] = [
-            (entry.at("id").string(), entry.at("least").whole())
-            for entry in data.at("titles").at("list").items()
+            (TITLES[i], entry.at("least").whole()) for i, entry in enumerate(titles)
         ]
+        least = [points for _, points in self.titles]
+        if least[0] != 0 or least != sorted(set(least)):
+            raise ValueError("components.titles: expected 0 points for the first and more for each")
 
     def _read_monsters(self, entries: Reader) -> None:
-        by_colour = _by_id(entries, "colour", COLOURS)
+        by_colour = entries.ordered(COLOURS, "colour")
         self.monster_settlers: list[int] = [m.at("settlers").whole(1, 6) for m in by_colour]
         self.monster_reward: list[list[int]] = [m.at("reward").counts(RESOURCES) for m in by_colour]
         self.monster_figures: list[int] = [m.at("figures").whole(0, 36) for m in by_colour]
 
     def _read_tiles(self, entries: Reader) -> None:
-        tiles = _by_id(entries, "id", TILE_IDS)
+        tiles = entries.ordered(TILE_IDS)
         self.tile_region: list[int] = [t.at("region").index(REGIONS) for t in tiles]
         self.tile_resource: list[int] = [t.at("resource").index(RESOURCES) for t in tiles]
         self.tile_colour: list[int] = [t.at("monster").index(COLOURS) for t in tiles]
@@ -139,7 +144,7 @@ class Tables:
                 raise ValueError(f"components.territories: expected 12 tiles of region {name}")
 
     def _read_buildings(self, block: Reader) -> None:
-        entries = _by_id(block.at("list"), "id", BUILDINGS)
+        entries = block.at("list").ordered(BUILDINGS)
         self.building_copies: int = block.at("copies").whole(3, 9)
         self.building_price: list[int] = []
         self.building_pay: list[list[int]] = []
@@ -165,14 +170,32 @@ class Tables:
             store = entry.maybe("store")
             self.building_store.append(-1 if store is None else store.index(RESOURCES))
             self.building_points.append(_number(entry.maybe("points")))
+            self._check_effect(entry.path)
+
+    def _check_effect(self, path: str) -> None:
+        """The building just read does one of the things that the rules know how to do."""
+        stores = self.building_store[-1] >= 0
+        pays, gains = sum(self.building_pay[-1]), sum(self.building_gain[-1])
+        pays_common, gains_common = self.building_pays_common[-1], self.building_gains_common[-1]
+        fixed = pays + gains + self.building_settlers[-1]
+        chosen = stores + pays_common + gains_common + self.building_fortified[-1]
+        if chosen > 1 or (chosen and pays) or (stores and fixed) or not (chosen or fixed):
+            raise ValueError(
+                f"{path}: expected one effect: pay and gain, store, or copy fortified land"
+            )
 
     def _read_heroes(self, guilds: Reader, entries: Reader) -> None:
         counted = [guilds.at(guild).index(COUNTED) for guild in GUILDS]
-        heroes = _by_id(entries, "id", HERO_IDS)
+        heroes = entries.ordered(HERO_IDS)
         self.hero_guild: list[int] = [h.at("guild").index(GUILDS) for h in heroes]
         self.hero_cost: list[list[int]] = [h.at("cost").counts(RESOURCES) for h in heroes]
         self.hero_counts: list[int] = [counted[guild] for guild in self.hero_guild]
-        self.hero_points: list[int] = [_number(h.maybe("points")) for h in heroes]
+        self.hero_points: list[int] = [
+            h.at("points").whole(0, 99)
+            if COUNTED[counts] == "printed"
+            else _number(h.maybe("points"))
+            for h, counts in zip(heroes, self.hero_counts, strict=True)
+        ]
         self.hero_settlers: list[int] = [h.at("settlers").whole(0, 6) for h in heroes]
         self.hero_colour: list[int] = [h.at("monster").index(COLOURS) for h in heroes]
 
@@ -186,18 +209,6 @@ def _with_common(reader: Reader | None) -> tuple[list[int], bool]:
     if reader is None:
         return [0] * len(RESOURCES), False
     counts = reader.counts([*RESOURCES, "common"])
+    if counts[len(RESOURCES)] > 1:
+        raise ValueError(f"{reader.path}: expected one common resource at most")
     return counts[: len(RESOURCES)], counts[len(RESOURCES)] > 0
-
-
-def _by_id(entries: Reader, key: str, ids: list[str]) -> list[Reader]:
-    """The entries in the order of `ids`, each exactly once."""
-    found: dict[str, Reader] = {}
-    for entry in entries.items():
-        name = ids[entry.at(key).index(ids)]
-        if name in found:
-            raise ValueError(f"{entry.path}: {name} is there twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise ValueError(f"{entries.path}: {name} is missing")
-    return [found[name] for name in ids]

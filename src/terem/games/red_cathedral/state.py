@@ -210,11 +210,35 @@ class RedCathedral(State):
         return audit.flaw(self)
 
     def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """A claim also names the tile that comes with it."""
+        """A claim also names the tile that comes with it, and who takes something, what it is."""
         if move[0] == "claim":
             tile = self.tiles[SITES.index(str(move[1]))]
             return (*move[1:], TILES[tile] if tile >= 0 else "none")
+        if move[0] in ("take_resources", "take_bonus", "activate", "use_workshop"):
+            resource = self.resource_of(move)
+            return (*move[1:], RESOURCES[resource] if resource >= 0 else "none")
         return move[1:]
+
+    def resource_of(self, move: tuple[str | int, ...]) -> int:
+        """What a move takes from the sector or from a tile, -1 if nothing is offered now."""
+        if not self.stack:
+            return -1
+        frame = self.stack[-1]
+        if move[0] == "take_resources":
+            return self.market[frame.args[1]] if frame.kind == "deals" else -1
+        if move[0] != "take_bonus":
+            slot = SLOTS.index(str(move[1]))
+        elif frame.kind == "bonus":
+            slot = frame.args[0]
+        else:
+            return -1
+        tile = self.players[frame.seat].slots[slot]
+        return self.tile_resource(tile) if tile >= 0 else -1
+
+    def tile_resource(self, tile: int) -> int:
+        """A dice tile pays what the sector of its die offers now.  [workshop.2]"""
+        die = self.tables.tile_die[tile]
+        return self.tables.tile_gives[tile] if die < 0 else self.market[self.die_sector[die]]
 
     def dump_position(self) -> dict[str, Any]:
         position: dict[str, Any] = {

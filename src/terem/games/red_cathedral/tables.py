@@ -238,7 +238,7 @@ class Tables:
         self.start_resource: int = block.at("start").index(RESOURCES)
 
     def _read_guilds(self, data: Reader) -> None:
-        actions = _by_id(data.at("guild_actions").at("list"), ACTIONS)
+        actions = data.at("guild_actions").at("list").ordered(ACTIONS)
         self.action_does: list[int] = [a.at("does").index(DOES) for a in actions]
         if self.action_does != ACTION_DOES:
             raise ValueError("components.guild_actions: what the actions do cannot be changed")
@@ -262,7 +262,7 @@ class Tables:
             costly = costly or bool(self.action_roubles[i])
             if self.action_many[i] and not costly:
                 raise ValueError(f"{action.path}: what costs nothing cannot be done many times")
-        cards = _by_id(data.at("guild_cards").at("list"), GUILD_CARDS)
+        cards = data.at("guild_cards").at("list").ordered(GUILD_CARDS)
         self.card_guild: list[int] = [c.at("guild").index(GUILDS) for c in cards]
         self.card_actions: list[list[int]] = [c.at("actions").indices(ACTIONS, 2) for c in cards]
         for guild, name in enumerate(GUILDS):
@@ -273,7 +273,7 @@ class Tables:
             raise ValueError("components.guild_cards.first_game: expected one card of each guild")
 
     def _read_sections(self, entries: Reader) -> None:
-        sections = _by_id(entries, SECTION_IDS)
+        sections = entries.ordered(SECTION_IDS)
         self.section_type: list[int] = [c.at("type").index(SECTION_TYPES) for c in sections]
         self.section_recognition: list[int] = [c.at("recognition").whole(0, 20) for c in sections]
         self.section_roubles: list[int] = [c.at("roubles").whole(0, 20) for c in sections]
@@ -294,7 +294,7 @@ class Tables:
                 raise ValueError(f"{entries.path}: expected {cards} cards of the type {name}")
 
     def _read_plans(self, entries: Reader) -> None:
-        plans = _by_id(entries, PLANS)
+        plans = entries.ordered(PLANS)
         self.plan_players: list[int] = [plan.at("players").whole(2, 4) for plan in plans]
         self.plan_heights: list[list[int]] = []
         for i, plan in enumerate(plans):
@@ -307,7 +307,7 @@ class Tables:
             self.plan_heights.append(heights)
 
     def _read_workshop(self, data: Reader) -> None:
-        tiles = _by_id(data.at("workshop_tiles").at("list"), TILES)
+        tiles = data.at("workshop_tiles").at("list").ordered(TILES)
         self.tile_copies: list[int] = [t.at("copies").whole(0, 9) for t in tiles]
         self.tile_die: list[int] = []  # the die whose sector pays, -1 for none
         self.tile_gives: list[int] = []  # resource, -1 for a dice tile
@@ -380,17 +380,3 @@ class Tables:
 def _number(entry: Reader, key: str, high: int) -> int:
     value = entry.maybe(key)
     return 0 if value is None else value.whole(0, high)
-
-
-def _by_id(entries: Reader, ids: list[str]) -> list[Reader]:
-    """The entries in the order of `ids`, each exactly once."""
-    found: dict[str, Reader] = {}
-    for entry in entries.items():
-        name = ids[entry.at("id").index(ids)]
-        if name in found:
-            raise ValueError(f"{entry.path}: {name} is there twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise ValueError(f"{entries.path}: {name} is missing")
-    return [found[name] for name in ids]

@@ -50,7 +50,7 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
 
 class RurikGame(Game):
     def __init__(self) -> None:
-        super().__init__("rurik", 1, range(1, 5), Path(__file__).parent)
+        super().__init__("rurik", 2, range(1, 5), Path(__file__).parent)
         options: dict[str, Option] = {}
         for name, choices in CHOICES.items():
             options[name] = option(self.words, name, choices[0], choices)

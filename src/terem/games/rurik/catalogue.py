@@ -65,7 +65,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "take_deed": ("deed",),
     "pay_good": ("good",),
     "discard_card": ("card",),
-    "withdraw": ("region",),
+    "withdraw": ("region", "piece"),
     "tear_down": ("structure", "region"),
     "convert": ("tile", "first:good", "second:good"),
     "unload": ("good",),

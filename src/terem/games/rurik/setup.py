@@ -10,9 +10,9 @@ from terem.games.rurik.rules.regions import (
     by_mask,
     put_troop,
     set_leader,
-    settle,
     settle_all,
 )
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player
 from terem.games.rurik.tables import (
     AGENDAS,
@@ -137,7 +137,6 @@ def lay_out_rebellion(s: Rurik) -> None:
             put_troop(s, 1, region)
     for region in others[tables.rebel_regions :]:
         s.neutral |= 1 << region
-        settle(s, region)
 
 
 # ---------------------------------------------------------------------- leaders and agendas
@@ -192,7 +191,7 @@ class LeaderDecision(Decision[Rurik]):
             if not may_lead(s, leader):
                 return s.because("solo.2", "why-leads-rebellion")
             return s.because("setup.3", "why-leader-taken", ("leader",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.players[frame.seat].leader >= 0:
@@ -223,7 +222,7 @@ class AgendaDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "keep_agenda":
             return s.because("setup.4", "why-agenda-not-dealt")
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.players[frame.seat].agenda >= 0:
@@ -260,14 +259,14 @@ class DeployDecision(Decision[Rurik]):
         if deployed < s.tables.starting_troops:
             s.ask(DEPLOY, following)
         else:
-            s.ask(DEPLOY_LEADER, following)
+            ask_leaders(s, following)
 
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "deploy":
             if closed_regions(s) >> REGIONS.index(cast(str, move[1])) & 1:
                 return s.because("solo.4", "why-rebellion-stands-there", ("region",), (move[1],))
             return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or not s.players[frame.seat].supply:
@@ -276,6 +275,24 @@ class DeployDecision(Decision[Rurik]):
 
     def clauses(self) -> tuple[str, ...]:
         return ("setup.6", "solo.4")
+
+
+def place_leader(s: Rurik, seat: int, region: int) -> None:
+    set_leader(s, seat, region)
+    if s.telling:
+        s.tell("leader_deployed", seat, LEADERS[s.players[seat].leader], REGIONS[region])
+
+
+def ask_leaders(s: Rurik, seat: int) -> None:
+    """One after the other; a player whose troops stand in one region has no choice.  [setup.6]"""
+    while s.players[seat].leader_at < 0:
+        places = bits(s.players[seat].at)
+        if len(places) > 1:
+            s.ask(DEPLOY_LEADER, seat)
+            return
+        place_leader(s, seat, places[0])
+        seat = (seat + 1) % s.seats
+    strategy.begin_strategy(s)
 
 
 class DeployLeaderDecision(Decision[Rurik]):
@@ -288,20 +305,13 @@ class DeployLeaderDecision(Decision[Rurik]):
 
     def play(self, s: Rurik, frame: Frame, move: Move) -> None:
         s.stack.pop()
-        seat = frame.seat
-        set_leader(s, seat, REGIONS.index(cast(str, move[1])))
-        if s.telling:
-            s.tell("leader_deployed", seat, LEADERS[s.players[seat].leader], move[1])
-        following = (seat + 1) % s.seats
-        if s.players[following].leader_at < 0:
-            s.ask(DEPLOY_LEADER, following)
-        else:
-            strategy.begin_strategy(s)
+        place_leader(s, frame.seat, REGIONS.index(cast(str, move[1])))
+        ask_leaders(s, (frame.seat + 1) % s.seats)
 
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "deploy_leader":
             return s.because("setup.6", "why-leader-with-troops", ("region",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or s.players[frame.seat].leader_at >= 0:

@@ -7,7 +7,16 @@ from typing import Any
 from terem.engine import Frame, State
 from terem.engine.fluent import Value
 from terem.games.rurik import audit, dumping, hidden, scoring, view
-from terem.games.rurik.tables import ACTIONS, COLUMNS, MAP, NOTHING, POOL, ROWS, Tables
+from terem.games.rurik.tables import (
+    ACTIONS,
+    COLUMNS,
+    MAP,
+    NOTHING,
+    POOL,
+    REGIONS,
+    ROWS,
+    Tables,
+)
 
 
 class Player:
@@ -204,6 +213,14 @@ class Rurik(State):
 
     def view_position(self, seat: int | None) -> dict[str, Any]:
         return view.view_position(self, seat)
+
+    def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """Who withdraws: the leader, if nobody else of his side is there."""
+        if move[0] == "withdraw" and self.stack:
+            region = REGIONS.index(str(move[1]))
+            alone = not self.players[self.stack[-1].seat].troops[region]
+            return (move[1], "leader" if alone else "troop")
+        return move[1:]
 
     def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
         values = super().prompt_values(lang, frame)

@@ -266,7 +266,7 @@ class Tables:
         self.warfare_first: int = table.at("warfare_first").whole(0, 20)
         self.warfare_second: int = table.at("warfare_second").whole(0, 20)
         self._read_advisors(data.at("advisors"))
-        goods = _by_id(data.at("goods").at("list"), GOODS)
+        goods = data.at("goods").at("list").ordered(GOODS)
         self.boat: list[int] = [good.at("boat").whole(0, 9) for good in goods]
         self._read_regions(data.at("regions"), data.at("goods_tokens"))
         board = data.at("strategy_board")
@@ -276,8 +276,8 @@ class Tables:
         for side, rows in (("two_player", 3), ("three_four_player", 4)):
             self._read_board(board.at(side), rows)
         self._read_schemes(data.at("scheme_cards").at("list"))
-        self._read_deeds(_by_id(data.at("deeds").at("list"), DEEDS))
-        agendas = _by_id(data.at("agendas").at("list"), AGENDAS)
+        self._read_deeds(data.at("deeds").at("list").ordered(DEEDS))
+        agendas = data.at("agendas").at("list").ordered(AGENDAS)
         self.agenda_metric: list[int] = [one.at("most").index(METRICS) for one in agendas]
         self.agenda_solo_ru: list[bool] = [one.at("solo_ru").flag() for one in agendas]
         self.agenda_solo_de: list[bool] = [one.at("solo_de").flag() for one in agendas]
@@ -287,13 +287,13 @@ class Tables:
         self.not_in_solo: list[int] = leaders.at("not_in_solo").indices(LEADERS)
         self.rebel_reward: list[list[int]] = [
             one.at("reward").counts([*GOODS, "coins"])
-            for one in _by_id(data.at("rebels").at("list"), REBELS)
+            for one in data.at("rebels").at("list").ordered(REBELS)
         ]
         self.token_reward: list[list[int]] = [
             one.at("reward").counts([*GOODS, "coins"])
-            for one in _by_id(data.at("reward_tokens").at("list"), TOKENS)
+            for one in data.at("reward_tokens").at("list").ordered(TOKENS)
         ]
-        tiles = _by_id(data.at("conversion_tiles").at("list"), TILES)
+        tiles = data.at("conversion_tiles").at("list").ordered(TILES)
         self.tile_first: list[list[int]] = [tile.at("first").indices(GOODS, 2) for tile in tiles]
         self.tile_gain: list[list[int]] = [tile.at("gain").counts(REWARDS) for tile in tiles]
         self._read_claim_board(data.at("claim_board"))
@@ -307,7 +307,7 @@ class Tables:
         self.boxed_with_four: int = block.at("boxed_with_four").whole(0, 5)
 
     def _read_regions(self, block: Reader, tokens: Reader) -> None:
-        regions = _by_id(block.at("list"), REGIONS)
+        regions = block.at("list").ordered(REGIONS)
         self.region_good: list[int] = [one.at("good").index(GOODS) for one in regions]
         self.region_tier: list[int] = [one.at("tier").index(TIERS) for one in regions]
         self.borders: list[int] = []
@@ -364,7 +364,7 @@ class Tables:
         self.rows.append(rows)
 
     def _read_schemes(self, block: Reader) -> None:
-        cards = _by_id(block, SCHEMES)
+        cards = block.ordered(SCHEMES)
         self.scheme_reward: list[list[int]] = [one.at("reward").counts(REWARDS) for one in cards]
         self.scheme_cost: list[int] = [one.at("cost").whole(0, 9) for one in cards]
         self.scheme_casualty: list[bool] = [one.at("casualty").flag() for one in cards]
@@ -496,7 +496,7 @@ class Tables:
         self.card_build: list[list[list[int]]] = []  # card, priority -> structures
         # card -> rows (bottom first) of: number, starred, column by priority, coin by priority
         self.card_rows: list[list[list[int]]] = []
-        for card in _by_id(data.at("insurrection_cards").at("list"), CARDS):
+        for card in data.at("insurrection_cards").at("list").ordered(CARDS):
             order = card.at("regions").indices(REGIONS)
             if sum(1 << region for region in order) != self.in_play[1] or len(order) != 8:
                 raise ValueError(f"{card.path}.regions: expected each region in play once")
@@ -515,17 +515,3 @@ class Tables:
                     ]
                 )
             self.card_rows.append(rows)
-
-
-def _by_id(entries: Reader, ids: list[str]) -> list[Reader]:
-    """The entries in the order of `ids`, each exactly once."""
-    found: dict[str, Reader] = {}
-    for entry in entries.items():
-        name = ids[entry.at("id").index(ids)]
-        if name in found:
-            raise ValueError(f"{entry.path}: {name} is there twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise ValueError(f"{entries.path}: {name} is missing")
-    return [found[name] for name in ids]

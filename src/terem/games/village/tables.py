@@ -219,7 +219,7 @@ class Tables:
         surcharge = market.at("surcharge")
         self.surcharge_ways: list[int] = _ways(surcharge)
         self.surcharge_hours: int = surcharge.at("hours").whole(0, 7)
-        customers = _by_id(data.at("customers").at("list"), "id", CUSTOMERS)
+        customers = data.at("customers").at("list").ordered(CUSTOMERS)
         needs = [entry.at("needs").counts([*GOODS, "grain"]) for entry in customers]
         self.customer_goods: list[list[int]] = [counts[: len(GOODS)] for counts in needs]
         self.customer_grain: list[int] = [counts[len(GOODS)] for counts in needs]
@@ -335,17 +335,3 @@ def _ways(reader: Reader) -> list[int]:
 
 def _number(reader: Reader | None) -> int:
     return 0 if reader is None else reader.whole(0, 20)
-
-
-def _by_id(entries: Reader, key: str, ids: list[str]) -> list[Reader]:
-    """The entries in the order of `ids`, each exactly once."""
-    found: dict[str, Reader] = {}
-    for entry in entries.items():
-        name = ids[entry.at(key).index(ids)]
-        if name in found:
-            raise ValueError(f"{entry.path}: {name} is there twice")
-        found[name] = entry
-    for name in ids:
-        if name not in found:
-            raise ValueError(f"{entries.path}: {name} is missing")
-    return [found[name] for name in ids]

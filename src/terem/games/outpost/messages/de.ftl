@@ -162,7 +162,7 @@ prompt-place = An welcher Straße soll das neue Gebäude stehen? ({ $building })
 prompt-street = Welches Gebäude der { $street_dat } arbeitet als Nächstes?
 prompt-collect = Nimmst du den Rohstoff von { $slot }? Sein Monster wird kommen.
 prompt-extra = Welches Plättchen der { $region } gibt einen weiteren Rohstoff?
-prompt-monster = Kommt ein Monster auf das geprüfte Gebiet?
+prompt-monster = Kommt das Monster? Nacheinander werden geprüft: { $slots }.
 prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? (noch { $room })
 prompt-artifact = Welches Artefakt nimmst du?
 
@@ -219,9 +219,21 @@ event-left_alone = { $seat } ließ { $slot } in Ruhe.
 event-street_activated = { $seat } brachte Leben in die { $street }.
 event-used = { $seat } nutzte ein Gebäude: { $building }.
 event-stored = { $seat } legte für immer 1 { $resource } ab.
-event-paid = { $seat } gab { $count } { $resource }.
+event-paid = { $seat } gab { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] Diamant
+       *[other] Diamanten
+    }
+   *[other] { $resource }
+}.
 event-fort_activated = { $seat } aktivierte die Befestigung auf { $slot }.
-event-gained = { $seat } bekam { $count } { $resource }.
+event-gained = { $seat } bekam { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] Diamant
+       *[other] Diamanten
+    }
+   *[other] { $resource }
+}.
 event-settlers_came = { $seat }: Es { $count ->
     [one] kam { $count } zusätzlicher Siedler
    *[other] kamen { $count } zusätzliche Siedler
@@ -243,6 +255,7 @@ why-too-few-settlers = Dafür braucht es { $needed } Siedler; du hast { $held } 
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
 why-exchange-in-a-circle = Das führte zu Rohstoffen zurück, die du eben hattest; Tausche eins zu eins gehen nie im Kreis.
 why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; niemand gibt zwei.
+why-no-such-rate = Diesen Kurs gibt es nicht: 2 gewöhnliche Rohstoffe gegen 1 anderen, Lehm, Holz und Stein gegen 1 Diamant, 2 Diamanten gegen 1 Gold, 1 Gold gegen 1 gewöhnlichen Rohstoff.
 why-cannot-exchange = Du hast nicht, was dieser Tausch verlangt: { $bundle }.
 why-no-monster = Auf { $slot } ist kein Monster von dir zu jagen.
 why-already-explored = { $slot } ist schon erkundet.
@@ -264,13 +277,22 @@ why-settlement-full = Alle neun Plätze deiner Siedlung sind besetzt.
 why-cannot-pay = Der Preis dieses Gebäudes ist 1 { $resource }, und davon hast du nichts.
 why-street-open = Beende erst die Straße ({ $street }): Gebäude nutzen, tauschen oder den Rest lassen.
 why-not-on-street = Dieses Gebäude steht hier nicht bereit: { $building }.
-why-building-used = Dieses Gebäude hat seine Arbeit getan: { $building }.
+why-building-used = Dieses Gebäude steht nicht bereit: Es hat schon gearbeitet, oder seine Straße ist nicht aktiviert. ({ $building })
 why-cannot-use = Dir fehlt, was dieses Gebäude braucht: { $building }.
 why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-hero-not-in-row = Dieser Held liegt nicht in der Reihe: { $hero }.
-why-cannot-pay-hero-surcharge = Die beiden linken Helden kosten zusätzliche Diamanten (hier { $count }), und Preis samt Aufpreis kannst du nicht zahlen.
-why-cannot-pay-hero = Du hast nicht die Rohstoffe, die dieser Held verlangt.
+why-cannot-pay-hero-surcharge = Den Preis dieses Helden kannst du zahlen, nicht aber den Aufpreis der beiden linken Karten: hier { $count ->
+    [one] { $count } Diamant
+   *[other] { $count } Diamanten
+} mehr.
+why-cannot-pay-hero = Dieser Held verlangt { $needed } { $resource_id ->
+    [diamond] { $needed ->
+        [one] Diamant
+       *[other] Diamanten
+    }
+   *[other] { $resource }
+}; du hast { $held }.
 why-same-artifact = Dein Artefakt darfst du nicht behalten: nimm ein anderes.
 why-artifact-not-in-row = Dieses Artefakt liegt nicht offen: { $artifact }.
 why-one-hero = Du hast in diesem Zug schon einen Helden eingeladen; mehr geht nicht.
@@ -280,6 +302,15 @@ why-artifact-only-when-passing = Artefakte wählt man zu Beginn und beim Passen.
 why-street-not-active = Gebäude arbeiten, wenn ihre Straße aktiviert wird.
 why-nothing-to-keep = Davon hast du nichts mehr zu behalten: { $resource }.
 why-passed-already = Du hast gepasst: Getauscht wird vor dem Passen.
+why-no-check-now = Gerade wird kein Gebiet auf Monster geprüft.
+why-kept-when-passing = Was du behältst, entscheidet sich beim Passen.
+why-nothing-bought = Es gibt nichts zu nehmen oder hinzustellen: Wähle erst ein Gebäude auf dem Markt.
+why-region-not-active = Gebiete geben ihre Rohstoffe, wenn ihre Region aktiviert wird.
+why-name-no-resource = Dieses Gebäude lässt keine Wahl des Rohstoffs: { $building }.
+why-name-a-resource = Dieses Gebäude lässt dir die Wahl: nenne den Rohstoff. ({ $building })
+why-extra-gave-nothing = An diesem Tisch kommt die Zugabe von einem Plättchen, das gegeben hat, und { $slot } blieb in Ruhe.
+why-round-is-over-for-you = Du hast gepasst: Diese Runde ist für dich vorbei.
+why-exchange-later = Beantworte erst diese Frage: Rohstoffe ändern nichts daran. Danach darfst du wieder tauschen, wenn du noch am Zug bist.
 
 # ------------------------------------------------------------------ heroes
 hero-traveller_01 = Alvar, Gilde der Reisenden

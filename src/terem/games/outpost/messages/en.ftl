@@ -159,7 +159,7 @@ prompt-place = On which street does the { $building } stand?
 prompt-street = Which building of the { $street } works next?
 prompt-collect = Take the resource of { $slot }? Its monster will come.
 prompt-extra = Which tile of { $region } gives one more resource?
-prompt-monster = Does a monster come to the checked territory?
+prompt-monster = Does its monster come? Still to be checked, one after another: { $slots }.
 prompt-keep = Which common resource do you keep? ({ $room } more)
 prompt-artifact = Which artifact do you take?
 
@@ -216,9 +216,21 @@ event-left_alone = { $seat } left { $slot } in peace.
 event-street_activated = { $seat } put the { $street } to work.
 event-used = { $seat } used a building: { $building }.
 event-stored = { $seat } stored 1 { $resource } for good.
-event-paid = { $seat } gave { $count } { $resource }.
+event-paid = { $seat } gave { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] diamond
+       *[other] diamonds
+    }
+   *[other] { $resource }
+}.
 event-fort_activated = { $seat } activated the fortification on { $slot }.
-event-gained = { $seat } gained { $count } { $resource }.
+event-gained = { $seat } gained { $count } { $resource_id ->
+    [diamond] { $count ->
+        [one] diamond
+       *[other] diamonds
+    }
+   *[other] { $resource }
+}.
 event-settlers_came = { $count ->
     [one] { $count } extra settler
    *[other] { $count } extra settlers
@@ -243,6 +255,7 @@ why-too-few-settlers = This needs { $needed ->
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
 why-one-for-one-is-better = With the True Scales you exchange one for one, so nobody gives two.
+why-no-such-rate = There is no such rate: 2 common resources for another one, clay, wood and stone for 1 diamond, 2 diamonds for 1 gold, 1 gold for 1 common resource.
 why-cannot-exchange = You do not have what this exchange asks for: { $bundle }.
 why-no-monster = There is no monster of yours to hunt on { $slot }.
 why-already-explored = { $slot } is explored already.
@@ -255,7 +268,7 @@ why-no-fort = There is no fortification on { $slot }.
 why-fort-used = The fortification on { $slot } was activated this round already.
 why-extra-same = Another tile gives the same extra resource as { $slot }.
 why-extra-tile = The extra resource comes from an open tile without a monster in the activated region, and { $slot } is none.
-why-region-used = { $region } was activated this round already.
+why-region-used = This round { $region } was activated already.
 why-repeated-already = The artifact repeats only one activation in a whole round, and that is used.
 why-region-empty = No tile of { $region } could give anything, and this table does not allow empty activations.
 why-street-full = There is no free place on the { $street }.
@@ -264,13 +277,22 @@ why-settlement-full = All nine places of your settlement are taken.
 why-cannot-pay = The price of this building is 1 { $resource }, and you have none.
 why-street-open = First finish the { $street }: use its buildings, exchange, or leave the rest.
 why-not-on-street = That building does not stand ready here: { $building }.
-why-building-used = This building has done its work for now: { $building }.
+why-building-used = This building is not waiting to be used: it has worked already, or its street was not activated. ({ $building })
 why-cannot-use = You lack what this building needs: { $building }.
 why-street-used = The { $street } was activated this round already.
 why-street-empty = Nothing stands on the { $street }, and this table does not allow empty activations.
 why-hero-not-in-row = That hero is not in the row: { $hero }.
-why-cannot-pay-hero-surcharge = The two leftmost heroes cost extra diamonds (here { $count }), and you cannot pay price and surcharge.
-why-cannot-pay-hero = You do not have the resources this hero asks for.
+why-cannot-pay-hero-surcharge = You can pay the price of this hero, but not the surcharge of the two leftmost cards: here { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+} more.
+why-cannot-pay-hero = This hero asks for { $needed } { $resource_id ->
+    [diamond] { $needed ->
+        [one] diamond
+       *[other] diamonds
+    }
+   *[other] { $resource }
+}; you have { $held }.
 why-same-artifact = You cannot keep the artifact you hold: take another one.
 why-artifact-not-in-row = That artifact does not lie open: { $artifact }.
 why-one-hero = You have invited a hero this turn; one is the limit.
@@ -280,6 +302,15 @@ why-artifact-only-when-passing = Artifacts are chosen at the start and when pass
 why-street-not-active = Buildings work when their street is activated.
 why-nothing-to-keep = You have no { $resource } left to keep.
 why-passed-already = You have passed: exchanges come before the pass.
+why-no-check-now = No territory is being checked for monsters just now.
+why-kept-when-passing = What you keep is settled when you pass.
+why-nothing-bought = There is nothing to take or place: first choose a building on the market.
+why-region-not-active = Territories give their resources when their region is activated.
+why-name-no-resource = This building leaves no choice of a resource: { $building }.
+why-name-a-resource = This building leaves you a choice: say which resource. ({ $building })
+why-extra-gave-nothing = At this table the extra resource comes from a tile that gave its own, and { $slot } was left in peace.
+why-round-is-over-for-you = You have passed: your part in this round is over.
+why-exchange-later = Answer this question first: resources cannot change it. Then you may exchange again, if it is still your turn.
 
 # ------------------------------------------------------------------ heroes
 hero-traveller_01 = Alvar, travellers' guild

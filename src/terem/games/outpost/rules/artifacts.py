@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from terem.engine import Decision, Frame, Move, Reason
 from terem.games.outpost.rules import rounds
+from terem.games.outpost.rules.exchange import why_not_exchange_now
 from terem.games.outpost.rules.resources import gain
 from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import (
@@ -37,11 +38,15 @@ class ArtifactDecision(Decision[Outpost]):
             rounds.next_turn(s, frame.seat)
 
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        held = s.players[frame.seat].artifact
         if move[0] != "take_artifact":
-            return None
-        if move[1] == ARTIFACTS[s.players[frame.seat].artifact]:
+            if held >= 0:
+                return rounds.why_not_after_passing(s, move)
+            return why_not_exchange_now(s, move)
+        if held >= 0 and move[1] == ARTIFACTS[held]:
             return s.because("pass.5", "why-same-artifact")
-        return s.because("pass.5", "why-artifact-not-in-row", ("artifact",), (move[1],))
+        rule = "setup.6" if held < 0 else "pass.5"
+        return s.because(rule, "why-artifact-not-in-row", ("artifact",), (move[1],))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         return None if s.artifact_row else "there is no artifact to take"

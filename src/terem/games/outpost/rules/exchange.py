@@ -96,22 +96,12 @@ def exchanges(s: Outpost, player: Player) -> list[Move]:
     return RARE_OFFERS[key] + [rate for rate in ONE_FOR_ONE if _swap_allowed(s, player, rate)]
 
 
-def holding(player: Player) -> int:
-    """The common resources as one number, to recognise a holding."""
-    held = player.resources
-    return held[CLAY] * 10000 + held[WOOD] * 100 + held[STONE]
-
-
-SWAP_STEP: Final = [10000, 100, 1]
-
-
 def _swap_allowed(s: Outpost, player: Player, rate: Move) -> bool:
     """One for one, unless it leads back to a holding already had.  [exchange.4]"""
-    given = RESOURCES.index(str(rate[1]))
-    if not player.resources[given]:
-        return False
-    got = RESOURCES.index(str(rate[2]))
-    return holding(player) - SWAP_STEP[given] + SWAP_STEP[got] not in s.swaps
+    held = player.resources[:COMMON]
+    held[RESOURCES.index(str(rate[1]))] -= 1
+    held[RESOURCES.index(str(rate[2]))] += 1
+    return min(held) >= 0 and (held[CLAY], held[WOOD], held[STONE]) not in s.swaps
 
 
 def exchange(s: Outpost, seat: int, rate: Move) -> None:
@@ -119,7 +109,8 @@ def exchange(s: Outpost, seat: int, rate: Move) -> None:
     player = s.players[seat]
     bundle = cast(str, rate[1])
     if rate in ONE_FOR_ONE:
-        s.swaps.append(holding(player))
+        held = player.resources
+        s.swaps.append((held[CLAY], held[WOOD], held[STONE]))
     else:
         s.swaps = []
     for i, n in enumerate(BUNDLES[bundle]):
@@ -140,3 +131,10 @@ def why_not_exchange(s: Outpost, player: Player, rate: Move) -> Reason:
     ):
         return s.because("exchange.3", "why-one-for-one-is-better")
     return s.because("exchange.1", "why-cannot-exchange", ("bundle",), (rate[1],))
+
+
+def why_not_exchange_now(s: Outpost, move: Move) -> Reason | None:
+    """Against an exchange at a question that resources cannot influence.  [exchange.2]"""
+    if move[0] == "exchange":
+        return s.because("exchange.2", "why-exchange-later")
+    return None

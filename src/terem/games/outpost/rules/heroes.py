@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Move, Reason
+from terem.games.outpost.rules.resources import pay_all
 from terem.games.outpost.rules.settlers import gain_extra
 from terem.games.outpost.state import Outpost, Player
-from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER
+from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER, RESOURCES
 
 INVITE: Final[list[Move]] = [("invite", hero) for hero in HERO_IDS]
 
@@ -40,11 +41,11 @@ def invite(s: Outpost, seat: int, hero: int) -> None:
     hero.3, hero.4]"""
     player = s.players[seat]
     position = s.hero_row.index(hero)
-    for resource, count in enumerate(s.tables.hero_cost[hero]):
-        player.resources[resource] -= count
-    player.resources[DIAMOND] -= surcharge(s, position)
     player.heroes.append(hero)
     s.tell("invited", seat, HERO_IDS[hero])
+    price = s.tables.hero_cost[hero][:]
+    price[DIAMOND] += surcharge(s, position)
+    pay_all(s, seat, price)
     remove_from_row(s, position)
     gain_extra(s, seat, s.tables.hero_settlers[hero])
     if player.artifact == HERO_SETTLER:  # [artifact.9]
@@ -66,7 +67,14 @@ def why_not_invite(s: Outpost, player: Player, move: Move) -> Reason:
     hero = HERO_IDS.index(cast(str, move[1]))
     if hero not in s.hero_row:
         return s.because("hero.1", "why-hero-not-in-row", ("hero",), (move[1],))
+    for resource, needed in enumerate(s.tables.hero_cost[hero]):
+        held = player.resources[resource]
+        if held < needed:
+            return s.because(
+                "hero.1",
+                "why-cannot-pay-hero",
+                ("needed", "resource", "held"),
+                (needed, RESOURCES[resource], held),
+            )
     extra = surcharge(s, s.hero_row.index(hero))
-    if extra:
-        return s.because("hero.2", "why-cannot-pay-hero-surcharge", ("count",), (extra,))
-    return s.because("hero.1", "why-cannot-pay-hero")
+    return s.because("hero.2", "why-cannot-pay-hero-surcharge", ("count",), (extra,))

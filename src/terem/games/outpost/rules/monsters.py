@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
+from terem.games.outpost.rules.exchange import why_not_exchange_now
 from terem.games.outpost.rules.resources import gain, gain_all
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
 from terem.games.outpost.state import Outpost, Player
@@ -42,16 +43,15 @@ def check_for_monsters(s: Outpost, seat: int, slots: list[int]) -> None:
     The holder of the monster_choice artifact is asked for each; everybody else is told.
     """
     player = s.players[seat]
-    for i, slot in enumerate(slots):
-        bit = 1 << slot
-        # A fortified tile never gets a monster, and one is the most.  [monster.2, monster.3]
-        if (player.forts | player.monsters) & bit:
-            continue
+    # A fortified tile never gets a monster, and one is the most.  [monster.2, monster.3]
+    safe = player.forts | player.monsters
+    due = [slot for slot in slots if not safe >> slot & 1]
+    for i, slot in enumerate(due):
         colour = colour_at(s, player, slot)
         if not s.figures[colour]:
             continue
         if player.artifact == MONSTER_CHOICE:
-            s.ask(MONSTER, seat, tuple(slots[i:]))
+            s.ask(MONSTER, seat, tuple(due[i:]))
             return
         if colours_in_row(s) >> colour & 1:
             place_monster(s, seat, slot)
@@ -84,11 +84,18 @@ class MonsterDecision(Decision[Outpost]):
             s.tell("monster_kept_away", frame.seat, SLOTS[slot])
         check_for_monsters(s, frame.seat, list(frame.args[1:]))
 
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
+
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
         taken = player.monsters | player.forts | ~player.explored
         if not frame.args or any(taken >> slot & 1 for slot in frame.args):
             return "a monster check needs an open territory without fortification or monster"
+        if list(frame.args) != sorted(set(frame.args)) or frame.args[0] // 3 != frame.args[-1] // 3:
+            return "the tiles of one region are checked, each once, from left to right"
+        if player.artifact != MONSTER_CHOICE:
+            return "only the holder of monster_choice decides about monsters"
         if not all(s.figures[colour_at(s, player, slot)] for slot in frame.args[:1]):
             return "no figure of that monster is left"
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
+from terem.games.outpost.rules.exchange import why_not_exchange_now
 from terem.games.outpost.rules.land import resource_at
 from terem.games.outpost.rules.monsters import check_for_monsters, colour_at, colours_in_row
 from terem.games.outpost.rules.resources import gain
@@ -72,20 +73,35 @@ def collect(s: Outpost, seat: int, slot: int, end: int, gave: list[int]) -> None
     while slot < end:
         bit = 1 << slot
         if player.explored & ~player.monsters & bit:
-            colour = colour_at(s, player, slot)
-            risky = (
-                not player.forts & bit
-                and player.artifact != MONSTER_CHOICE
-                and colours >> colour & 1
-                and s.figures[colour] > 0
-            )
-            if risky:
+            if monster_would_come(s, player, slot, colours):
                 s.ask(COLLECT, seat, (slot, *gave))
                 return
             gain(s, seat, resource_at(s, player, slot), 1)
             gave = [*gave, slot]
         slot += 1
     take_extra(s, seat, end // 3 - 1, gave)
+
+
+def monster_would_come(s: Outpost, player: Player, slot: int, colours: int) -> bool:
+    """Whether taking from this open tile brings its monster, with these colours in the row."""
+    colour = colour_at(s, player, slot)
+    return (
+        not player.forts >> slot & 1
+        and player.artifact != MONSTER_CHOICE
+        and bool(colours >> colour & 1)
+        and s.figures[colour] > 0
+    )
+
+
+def flaw_of_yield(player: Player, region: int, gave: tuple[int, ...]) -> str | None:
+    """What is impossible about the tiles said to have given in the open activation."""
+    if not player.zones[REGION_ZONE + region]:
+        return f"no settler lies in the zone of region {REGIONS[region]}"
+    if list(gave) != sorted(set(gave)):
+        return "a tile gives once in an activation, the tiles from left to right"
+    if not all(yielding(player, region) >> slot & 1 for slot in gave):
+        return "resources are collected only from open tiles of the activated region"
+    return None
 
 
 class CollectDecision(Decision[Outpost]):
@@ -109,12 +125,17 @@ class CollectDecision(Decision[Outpost]):
             s.tell("left_alone", frame.seat, SLOTS[slot])
         collect(s, frame.seat, slot + 1, slot // 3 * 3 + 3, gave)
 
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
+
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
-        for slot in frame.args:
-            if slot // 3 != frame.args[0] // 3 or not yielding(player, slot // 3) >> slot & 1:
-                return "resources are collected only from open tiles of the activated region"
-        return None
+        slot = frame.args[0]
+        # The question is put from left to right, so this tile is the last of them.
+        problem = flaw_of_yield(player, slot // 3, (*frame.args[1:], slot))
+        if problem is None and not monster_would_come(s, player, slot, colours_in_row(s)):
+            return f"no monster would come to {SLOTS[slot]}, so nobody asks about it"
+        return problem
 
     def clauses(self) -> tuple[str, ...]:
         return ("region.2", "region.3", "monster.1")
@@ -176,18 +197,24 @@ class ExtraDecision(Decision[Outpost]):
 
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] != "take_extra":
-            return None
+            return why_not_exchange_now(s, move)
         player = s.players[frame.seat]
         slot = SLOTS.index(cast(str, move[1]))
         if yielding(player, frame.args[0]) >> slot & 1:
+            if s.options["region_extra"] == "giving_tile" and slot not in frame.args[1:]:
+                return s.because("artifact.8", "why-extra-gave-nothing", ("slot",), (move[1],))
             return s.because("artifact.8", "why-extra-same", ("slot",), (move[1],))
         return s.because("artifact.8", "why-extra-tile", ("slot",), (move[1],))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
-        open_tiles = yielding(player, frame.args[0])
-        if not all(open_tiles >> slot & 1 for slot in frame.args[1:]):
-            return "resources are collected only from open tiles of the activated region"
+        region = frame.args[0]
+        gave = frame.args[1:]
+        problem = flaw_of_yield(player, region, gave)
+        if problem is not None:
+            return problem
+        if player.artifact != REGION_EXTRA or len(extra_choices(s, player, region, list(gave))) < 2:
+            return "there is no choice of an extra resource"
         return None
 
     def clauses(self) -> tuple[str, ...]:

@@ -28,7 +28,12 @@ def can_pay(player: Player, amounts: list[int]) -> bool:
     )
 
 
-def pay(player: Player, amounts: list[int]) -> None:
-    held = player.resources
+def pay(s: Outpost, seat: int, resource: int, count: int) -> None:
+    s.players[seat].resources[resource] -= count
+    s.tell("paid", seat, count, RESOURCES[resource])
+
+
+def pay_all(s: Outpost, seat: int, amounts: list[int]) -> None:
     for resource, count in enumerate(amounts):
-        held[resource] -= count
+        if count:
+            pay(s, seat, resource, count)

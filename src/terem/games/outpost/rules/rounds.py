@@ -21,7 +21,8 @@ def pass_round(s: Outpost, seat: int) -> None:
     s.tell("passed", seat)
     if s.first_passer < 0:
         s.first_passer = seat
-        s.tell("first_to_pass", seat)
+        if s.round < s.tables.rounds:
+            s.tell("first_to_pass", seat)
     if s.round == s.tables.rounds:  # nothing is discarded, cleared or taken any more  [pass.6]
         next_turn(s, seat)
         return
@@ -81,19 +82,29 @@ class KeepDecision(Decision[Outpost]):
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "keep":
             return s.because("pass.3", "why-nothing-to-keep", ("resource",), (move[1],))
-        if move[0] == "exchange":
-            return s.because("pass.1", "why-passed-already")
-        return None
+        return why_not_after_passing(s, move)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
         room, *kept = frame.args
         if min(frame.args) < 0 or not room or room + sum(kept) != player.forts.bit_count():
             return "as many common resources are kept as there are fortifications"
+        held = player.resources[:COMMON]
+        if sum(held) <= room or held.count(0) > 1:
+            return "there is no choice between common resources to keep"
         return None
 
     def clauses(self) -> tuple[str, ...]:
         return ("pass.3",)
+
+
+def why_not_after_passing(s: Outpost, move: Move) -> Reason | None:
+    """Who has passed neither exchanges nor acts nor invites any more.  [pass.1]"""
+    if move[0] == "exchange":
+        return s.because("pass.1", "why-passed-already")
+    if move[0] in turn.ACTIONS or move[0] in ("invite", "end_turn", "pass"):
+        return s.because("pass.1", "why-round-is-over-for-you")
+    return None
 
 
 def clear_zones(s: Outpost, player: Player) -> None:

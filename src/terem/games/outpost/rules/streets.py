@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.outpost.rules.exchange import exchange, exchanges, why_not_exchange
+from terem.games.outpost.rules.exchange import (
+    exchange,
+    exchanges,
+    why_not_exchange,
+    why_not_exchange_now,
+)
 from terem.games.outpost.rules.land import resource_at
-from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay
+from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay, pay_all
 from terem.games.outpost.rules.settlers import at_hand, gain_extra, send, too_few
 from terem.games.outpost.state import Outpost, Player, kinds_on_offer
 from terem.games.outpost.tables import (
@@ -78,8 +83,8 @@ def build(s: Outpost, seat: int, kind: int) -> None:
     player = s.players[seat]
     send(player, 1)
     player.zones[CONSTRUCTION] += 1
-    player.resources[s.tables.building_price[kind]] -= 1
     s.tell("built", seat, BUILDINGS[kind])
+    pay(s, seat, s.tables.building_price[kind], 1)
     heights = [s.market_stack[i] for i, lying in enumerate(s.market) if lying == kind]
     if min(heights) == 1 and max(heights) > 1:
         s.ask(SPACE, seat, (kind,))
@@ -113,14 +118,26 @@ class SpaceDecision(Decision[Outpost]):
         s.stack.pop()
         take_from_market(s, frame.seat, frame.args[0], move[1] == "stack")
 
+    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
+        return why_not_exchange_now(s, move)
+
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         heights = [s.market_stack[i] for i, k in enumerate(s.market) if k == frame.args[0]]
         if not heights or min(heights) > 1 or max(heights) < 2:
             return "that building does not lie both in a stack and by itself"
-        return None
+        return flaw_of_purchase(s.players[frame.seat])
 
     def clauses(self) -> tuple[str, ...]:
         return ("build.3",)
+
+
+def flaw_of_purchase(player: Player) -> str | None:
+    """What is impossible about a building on its way from the market."""
+    if not player.zones[CONSTRUCTION]:
+        return "a building was bought, but no settler lies in the zone of construction"
+    if not any(room_in(player, street) for street in range(3)):
+        return "a building was bought, but there is no room for it"
+    return None
 
 
 def take_from_market(s: Outpost, seat: int, kind: int, from_stack: bool) -> None:
@@ -174,8 +191,11 @@ class PlaceDecision(Decision[Outpost]):
 
     def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
         if move[0] != "place":
-            return None
+            return why_not_exchange_now(s, move)
         return s.because("build.2", "why-street-full", ("street",), (move[1],))
+
+    def flaw(self, s: Outpost, frame: Frame) -> str | None:
+        return flaw_of_purchase(s.players[frame.seat])
 
     def clauses(self) -> tuple[str, ...]:
         return ("build.2", "street.1")
@@ -280,15 +300,14 @@ def use(s: Outpost, seat: int, spot: int, move: Move) -> None:
     kind = player.houses[spot]
     chosen = RESOURCES.index(cast(str, move[2])) if len(move) > 2 else -1
     s.tell("used", seat, BUILDINGS[kind])
-    pay(player, tables.building_pay[kind])
+    pay_all(s, seat, tables.building_pay[kind])
     store = tables.building_store[kind]
     if store >= 0:  # stored gold and diamonds never come back  [building.11, building.12]
         player.resources[store] -= 1
         player.stored[spot] += 1
         s.tell("stored", seat, RESOURCES[store])
     elif tables.building_pays_common[kind]:
-        player.resources[chosen] -= 1
-        s.tell("paid", seat, 1, RESOURCES[chosen])
+        pay(s, seat, chosen, 1)
     elif chosen >= 0:
         gain(s, seat, chosen, 1)
     gain_all(s, seat, tables.building_gain[kind])
@@ -335,7 +354,14 @@ class StreetDecision(Decision[Outpost]):
             return s.because("street.2", "why-not-on-street", ("building",), (move[1],))
         if all(houses[place] != kind for place in frame.args[1:]):
             return s.because("street.2", "why-building-used", ("building",), (move[1],))
-        return s.because(f"building.{kind + 1}", "why-cannot-use", ("building",), (move[1],))
+        rule = f"building.{kind + 1}"
+        ways: list[Move] = []
+        add_uses(s, player, kind, ways)
+        if not ways or (len(move) > 2 and len(ways[0]) > 2):
+            return s.because(rule, "why-cannot-use", ("building",), (move[1],))
+        # It could work, but named with a resource too many or without the one it needs.
+        message = "why-name-a-resource" if len(ways[0]) > 2 else "why-name-no-resource"
+        return s.because(rule, message, ("building",), (move[1],))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -344,6 +370,8 @@ class StreetDecision(Decision[Outpost]):
             return "a street waits for each of its buildings at most once, from left to right"
         if any(player.houses[frame.args[0] * 3 + place] < 0 for place in places):
             return "a street waits for a building that is not there"
+        if not player.zones[STREET_ZONE + frame.args[0]] and player.artifact != BUILD_ACTIVATE:
+            return f"no settler lies in the zone of the {STREETS[frame.args[0]]} street"
         return None
 
     def clauses(self) -> tuple[str, ...]:

@@ -144,14 +144,15 @@ class TurnDecision(Decision[Outpost]):
             return why_not_act(s, player, move)
         if verb == "take_artifact":
             return s.because("pass.5", "why-artifact-only-when-passing")
-        if verb == "use":
+        if verb in ("use", "finish_street"):
             return s.because("street.1", "why-street-not-active")
-        return None
-
-    def flaw(self, s: Outpost, frame: Frame) -> str | None:
-        if s.players[frame.seat].passed:
-            return "a player who has passed has no turn"
-        return None
+        if verb in ("collect", "leave", "take_extra"):
+            return s.because("region.1", "why-region-not-active")
+        if verb in ("place", "take_from"):
+            return s.because("build.1", "why-nothing-bought")
+        if verb == "keep":
+            return s.because("pass.3", "why-kept-when-passing")
+        return s.because("monster.1", "why-no-check-now")
 
     def clauses(self) -> tuple[str, ...]:
         return ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")

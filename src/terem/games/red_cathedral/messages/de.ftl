@@ -36,13 +36,26 @@ material-green_gem = grüner Edelstein
 material-purple_gem = violetter Edelstein
 
 resource-wood = Holz
+    .acc = Holz
+    .many = Holz
 resource-brick = Ziegel
+    .acc = Ziegel
+    .many = Ziegel
 resource-stone = Stein
+    .acc = Stein
+    .many = Stein
 resource-gold = Gold
+    .acc = Gold
+    .many = Gold
 resource-green_gem = grüner Edelstein
+    .acc = grünen Edelstein
+    .many = grüne Edelsteine
 resource-purple_gem = violetter Edelstein
+    .acc = violetten Edelstein
+    .many = violette Edelsteine
 resource-roubles = Rubel
 resource-recognition = Anerkennung
+resource-none = nichts
 
 die-red = roter Würfel
     .def = der rote Würfel
@@ -235,8 +248,8 @@ move-take_banner = { $slot_id ->
 move-place_face_down = Das Plättchen verdeckt ablegen: { $slot }
 move-place_face_up = Zahlen und das Plättchen offen ablegen: { $slot }
 move-take_bonus = { $count ->
-    [0] Nichts nehmen
-   *[other] { $count } nehmen
+    [0] Nichts vom neuen Plättchen nehmen
+   *[other] Vom neuen Plättchen nehmen: { $resource } ({ $count })
 }
 move-deliver = An Abschnitt { $site } liefern: { $material }
 move-decorate = Abschnitt { $site } schmücken, { $jewels }
@@ -245,8 +258,11 @@ move-move_die = { $extra ->
     [one] Ziehen und für { $extra } Rubel { $extra } Sektor weiterschieben: { $die }
    *[other] Ziehen und für { $extra } Rubel { $extra } Sektoren weiterschieben: { $die }
 }
-move-take_resources = Rohstoffe des Sektors nehmen: { $count }
-move-activate = Das Werkstattplättchen nutzen und { $count } nehmen: { $slot }
+move-take_resources = { $resource_id ->
+    [none] Rohstoffe des Sektors nehmen: { $count }
+   *[other] Im Sektor nehmen: { $resource } ({ $count })
+}
+move-activate = Das Plättchen im { $slot_dat } nutzen: { $resource } ({ $count })
 move-sell = Den Handwerkern für { $price } Rubel verkaufen: { $material }
 move-buy = Bei den Handwerkern für { $price } Rubel kaufen: { $material }
 move-cart = Die Fuhrleute bezahlen und an Abschnitt { $site } liefern: { $material }
@@ -256,7 +272,7 @@ move-swap_tiles = Rohstoffplättchen vertauschen: { $sector } und { $other }
 move-trade_two = Den Kaufleuten zwei Stück geben ({ $material }) und eines nehmen ({ $wanted })
 move-trade_one = Den Kaufleuten 1 Rubel und ein Stück geben ({ $material }) und eines nehmen ({ $wanted })
 move-trade_four = Den Kaufleuten vier Stück geben ({ $material }) und zwei nehmen ({ $wanted }, { $second })
-move-use_workshop = Über die Kaufleute das Werkstattplättchen nutzen und { $count } nehmen: { $slot }
+move-use_workshop = Über die Kaufleute das Plättchen im { $slot_dat } nutzen: { $resource } ({ $count })
 move-donate = Der Geistlichkeit drei Stück für 1 Prestige geben ({ $material }, { $second }, { $third })
 move-call_on = Einfluss nutzen – { $action }
 move-exchange_prestige = 1 Prestige für Rubel hergeben
@@ -270,17 +286,23 @@ event-game_begins = Der Zar entrollte den Plan der Kathedrale: { $plan }.
 event-claimed = { $seat } beanspruchte Abschnitt { $site } (Plättchen: { $tile }).
 event-tile_face_down = { $seat } legte ein Plättchen verdeckt ab ({ $slot }): { $tile }.
 event-tile_face_up = { $seat } nahm ein Plättchen in Betrieb ({ $slot }): { $tile }.
-event-ornament_freed = { $seat } hatte nun einen Schmuck zur Hand: { $ornament }.
+event-ornament_freed = { $seat } hatte nun ein Schmuckstück zur Hand: { $ornament }.
 event-delivered = { $seat } lieferte an Abschnitt { $site }: { $material }.
 event-completed = { $seat } vollendete Abschnitt { $site }.
 event-decorated = { $seat } schmückte Abschnitt { $site }: { $ornament }.
 event-die_moved = { $seat } zog { $die_acc }: { $sector }.
-event-die_rolled = Ein Würfel wurde geworfen ({ $die }): { $value }.
+event-die_rolled = Geworfen wurde { $die_def }: { $value }.
 event-activated = { $seat } nutzte ein Werkstattplättchen: { $tile }.
 event-influence_used = { $seat } nutzte Einfluss ({ $action }).
 event-tiles_swapped = { $seat } ließ zwei Rohstoffplättchen vertauschen: { $sector } und { $other }.
-event-gained = { $seat } erhielt { $resource } ({ $count }).
-event-gave = { $seat } gab ab: { $resource } ({ $count }).
+event-gained = { $seat } erhielt { $count ->
+    [one] { $count } { $resource_acc }
+   *[other] { $count } { $resource_many }
+}.
+event-gave = { $seat } gab { $count ->
+    [one] { $count } { $resource_acc }
+   *[other] { $count } { $resource_many }
+} ab.
 event-roubles_gained = { $seat } erhielt { $count } Rubel.
 event-roubles_paid = { $seat } zahlte { $count } Rubel.
 event-recognition_gained = { $seat } gewann { $count } Anerkennung.
@@ -309,6 +331,10 @@ why-no-section = Der Plan hat keinen Abschnitt { $site }.
 why-no-banner = Du hast keine Fahne mehr.
 why-claimed = Auf Abschnitt { $site } steht schon eine Fahne.
 why-nothing-below = Abschnitt { $site } lässt sich erst beanspruchen, wenn auf dem darunter eine Fahne steht.
+why-no-claim = Das gehört zum Beanspruchen: Ein Plättchen legt man ab, sobald sein Abschnitt beansprucht ist.
+why-banner-first = Sag zuerst, woher die Fahne für den Abschnitt kommt.
+why-tile-first = Leg zuerst das Plättchen des beanspruchten Abschnitts in ein Feld.
+why-bonus-first = Sag zuerst, wie viel Material du vom neuen Plättchen nimmst.
 why-no-banner-there = Dort liegt keine deiner Fahnen.
 why-slot-banner = Solange dort eine Fahne liegt, passt kein Plättchen hin: { $slot }.
 why-slot-taken = Dort liegt schon ein Plättchen: { $slot }.
@@ -320,9 +346,9 @@ why-section-completed = Abschnitt { $site } ist schon vollendet.
 why-material-missing = Davon liegt nichts in deinem Lager: { $material }.
 why-not-needed = Abschnitt { $site } braucht davon nichts mehr: { $material }.
 why-decorate-completed = Nur vollendete Abschnitte werden geschmückt, und { $site } ist keiner.
-why-decorated-already = Abschnitt { $site } trägt schon einen Schmuck.
-why-no-ornament = Hierher gehört ein Schmuck ({ $section_type }: { $ornament }), von dem du keinen mehr hast.
-why-ornament-locked = Hierher gehört ein Schmuck ({ $section_type }: { $ornament }), der noch in seinem Feld liegt: Leg dort ein Plättchen offen ab.
+why-decorated-already = Abschnitt { $site } trägt schon ein Schmuckstück.
+why-no-ornament = Hierher gehört ein Schmuckstück ({ $section_type }: { $ornament }), von dem du keines mehr hast.
+why-ornament-locked = Hierher gehört ein Schmuckstück ({ $section_type }: { $ornament }), das noch in seinem Feld liegt: Leg dort ein Plättchen offen ab.
 why-too-many-jewels = Schmuck und Edelsteine zählen als Lieferungen, und davon bleiben { $left }.
 why-no-such-jewels = Diese Edelsteine liegen nicht in deinem Lager.
 why-not-your-die = Für Rubel schiebt man nur den weißen Würfel und den der eigenen Farbe weiter; dies ist { $die_def }.
@@ -335,9 +361,13 @@ why-no-tile = Dort liegt kein offenes Plättchen: { $slot }.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
 why-supply-empty = Davon hat der Vorrat zu wenig: { $resource }.
 why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht: { $guild }.
-why-influence-used = Je Besuch eine der beiden Aktionen, Wiederholungen am Stück: Dein Einfluss ist verbraucht ({ $guild }).
-why-goods-missing = So viel hast du nicht ({ $count }): { $material }.
-why-same-material = Bei diesem Tausch bekommt man eine andere Sorte.
+why-influence-used = Je Besuch eine der beiden Aktionen: Dein Einfluss ist verbraucht ({ $guild }).
+why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu der Aktion zurück ({ $guild }).
+why-cart-first = Die Fuhrleute sind unterwegs: Liefere das nächste Material oder nichts mehr.
+why-goods-missing = { $count ->
+    [1] Davon liegt nichts in deinem Lager: { $material }.
+   *[other] So viel liegt nicht in deinem Lager ({ $count }): { $material }.
+}
 why-three-different = Dafür braucht es drei verschiedene Materialien aus dem Lager.
 why-not-all-types = Du hast noch nicht Sockel, Mittelteil und Kuppel vollendet.
 why-not-for-yakovlev = Für Jakowlew kommt ein anderer Abschnitt zuerst.

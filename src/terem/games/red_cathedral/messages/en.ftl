@@ -29,20 +29,39 @@ seat-yakovlev = Yakovlev
 solo-opponent = Yakovlev
 
 material-wood = wood
+    .a = wood
+    .many = wood
 material-brick = brick
+    .a = brick
+    .many = brick
 material-stone = stone
+    .a = stone
+    .many = stone
 material-gold = gold
+    .a = gold
+    .many = gold
 material-green_gem = green jewel
+    .a = a green jewel
+    .many = green jewels
 material-purple_gem = purple jewel
+    .a = a purple jewel
+    .many = purple jewels
 
 resource-wood = wood
+    .many = wood
 resource-brick = brick
+    .many = brick
 resource-stone = stone
+    .many = stone
 resource-gold = gold
+    .many = gold
 resource-green_gem = green jewel
+    .many = green jewels
 resource-purple_gem = purple jewel
+    .many = purple jewels
 resource-roubles = roubles
 resource-recognition = recognition
+resource-none = nothing
 
 die-red = red die
 die-blue = blue die
@@ -69,8 +88,11 @@ section_type-middle = middle section
 section_type-dome = dome
 
 ornament-door = door
+    .a = a door
 ornament-arch = arch
+    .a = an arch
 ornament-cross = cross
+    .a = a cross
 
 jewels-none = no jewels
 jewels-green = a green jewel
@@ -219,10 +241,10 @@ move-take_banner = { $slot_id ->
 move-place_face_down = Put the tile face down: { $slot }
 move-place_face_up = Pay and put the tile face up: { $slot }
 move-take_bonus = { $count ->
-    [0] Take nothing
-   *[other] Take { $count }
+    [0] Take nothing from the new tile
+   *[other] Take from the new tile: { $resource } ({ $count })
 }
-move-deliver = Deliver { $material } to section { $site }
+move-deliver = Deliver { $material_a } to section { $site }
 move-decorate = { $jewels_id ->
     [none] Decorate section { $site }
    *[other] Decorate section { $site } with { $jewels }
@@ -232,8 +254,11 @@ move-move_die = { $extra ->
     [one] Move the { $die } and push it { $extra } sector further for { $extra } rouble
    *[other] Move the { $die } and push it { $extra } sectors further for { $extra } roubles
 }
-move-take_resources = Take { $count } from the sector
-move-activate = Use the workshop tile, taking { $count }: { $slot }
+move-take_resources = { $resource_id ->
+    [none] Take { $count } from the sector
+   *[other] Take from the sector: { $resource } ({ $count })
+}
+move-activate = Use the tile in the { $slot }: { $resource } ({ $count })
 move-sell = { $price ->
     [one] Sell to the craftsmen for { $price } rouble: { $material }
    *[other] Sell to the craftsmen for { $price } roubles: { $material }
@@ -242,18 +267,18 @@ move-buy = { $price ->
     [one] Buy from the craftsmen for { $price } rouble: { $material }
    *[other] Buy from the craftsmen for { $price } roubles: { $material }
 }
-move-cart = Pay the teamsters to deliver { $material } to section { $site }
+move-cart = Pay the teamsters to deliver { $material_a } to section { $site }
 move-cart_decorate = { $jewels_id ->
     [none] Pay the teamsters to decorate section { $site }
    *[other] Pay the teamsters to decorate section { $site } with { $jewels }
 }
 move-stop = Deliver nothing more
 move-swap_tiles = Swap the resource tiles: { $sector } and { $other }
-move-trade_two = Give the merchants 2 { $material } for 1 { $wanted }
-move-trade_one = Give the merchants 1 rouble and 1 { $material } for 1 { $wanted }
-move-trade_four = Give the merchants 4 { $material } for { $wanted } and { $second }
-move-use_workshop = Let the merchants use your workshop tile, taking { $count }: { $slot }
-move-donate = Give the clergy { $material }, { $second } and { $third } for 1 prestige
+move-trade_two = Give the merchants 2 { $material_many } for { $wanted_a }
+move-trade_one = Give the merchants 1 rouble and { $material_a } for { $wanted_a }
+move-trade_four = Give the merchants 4 { $material_many } for { $wanted_a } and { $second_a }
+move-use_workshop = Through the merchants use the tile in the { $slot }: { $resource } ({ $count })
+move-donate = Give the clergy { $material_a }, { $second_a } and { $third_a } for 1 prestige
 move-call_on = Call on the { $action }
 move-exchange_prestige = Give up 1 prestige for roubles
 move-reroll = Give up 1 prestige to roll the dice again: { $sector }
@@ -267,7 +292,7 @@ event-claimed = { $seat } claimed section { $site } (tile: { $tile }).
 event-tile_face_down = { $seat } put a tile away face down ({ $slot }): { $tile }.
 event-tile_face_up = { $seat } put a tile to work ({ $slot }): { $tile }.
 event-ornament_freed = { $seat } can now use an ornament: { $ornament }.
-event-delivered = { $seat } delivered { $material } to section { $site }.
+event-delivered = { $seat } delivered { $material_a } to section { $site }.
 event-completed = { $seat } completed section { $site }.
 event-decorated = { $seat } decorated section { $site }: { $ornament }.
 event-die_moved = { $seat } moved the { $die }: { $sector }.
@@ -275,8 +300,14 @@ event-die_rolled = The { $die } was rolled: { $value }.
 event-activated = { $seat } used a workshop tile: { $tile }.
 event-influence_used = { $seat } used influence ({ $action }).
 event-tiles_swapped = { $seat } had two resource tiles swapped: { $sector } and { $other }.
-event-gained = { $seat } gained { $count } { $resource }.
-event-gave = { $seat } gave { $count } { $resource }.
+event-gained = { $seat } gained { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $resource_many }
+}.
+event-gave = { $seat } gave { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $resource_many }
+}.
 event-roubles_gained = { $seat } gained { $count ->
     [one] { $count } rouble
    *[other] { $count } roubles
@@ -311,6 +342,10 @@ why-no-section = The plan has no section { $site }.
 why-no-banner = You have no banner left.
 why-claimed = Section { $site } carries a banner already.
 why-nothing-below = Section { $site } can be claimed only when the one below carries a banner.
+why-no-claim = This belongs to a claim: a tile is placed right after its section was claimed.
+why-banner-first = First say where the banner for your claim comes from.
+why-tile-first = First put the tile of the claimed section into a slot.
+why-bonus-first = First say how much of the new tile's material you take.
 why-no-banner-there = No banner of yours lies there.
 why-slot-banner = A banner still lies there, so the slot takes no tile: { $slot }.
 why-slot-taken = A tile lies there already: { $slot }.
@@ -323,11 +358,11 @@ why-no-deliveries-left = You have delivered as many materials as this allows.
 why-not-your-section = Section { $site } does not carry your banner.
 why-section-completed = Section { $site } is completed already.
 why-material-missing = You have none of this in your storage: { $material }.
-why-not-needed = Section { $site } does not need any { $material }.
-why-decorate-completed = Only completed sections are decorated, and { $site } is none.
+why-not-needed = Section { $site } does not need any more { $material_many }.
+why-decorate-completed = Only completed sections are decorated, and { $site } is not one of them.
 why-decorated-already = Section { $site } has its ornament already.
-why-no-ornament = This { $section_type } takes a { $ornament }, and you have none left.
-why-ornament-locked = This { $section_type } takes a { $ornament }, and you have none at hand: put a tile face up where one lies.
+why-no-ornament = This { $section_type } takes { $ornament_a }, and you have none left.
+why-ornament-locked = This { $section_type } takes { $ornament_a }, and you have none at hand: put a tile face up where one lies.
 why-too-many-jewels = Ornament and jewels together count as deliveries, and you have { $left } left.
 why-no-such-jewels = You do not have these jewels in your storage.
 why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
@@ -343,9 +378,13 @@ why-no-tile = No tile lies face up there: { $slot }.
 why-storage-full = Your storage is full, and nothing may be thrown away.
 why-supply-empty = The supply has too little of this: { $resource }.
 why-not-on-card = The card of this season's guild does not offer that: { $guild }.
-why-influence-used = One of the two actions a visit, repeats in one go: your influence is used up ({ $guild }).
-why-goods-missing = You do not have { $count } of this: { $material }.
-why-same-material = This exchange gives another kind of material.
+why-influence-used = One of the two actions a visit: your influence is used up ({ $guild }).
+why-repeats-over = Repeats come in one go: after another deal you cannot return to the { $guild }.
+why-cart-first = The teamsters are under way: deliver the next material or nothing more.
+why-goods-missing = { $count ->
+    [1] You have none of this in your storage: { $material }.
+   *[other] You do not have { $count } of this: { $material }.
+}
 why-three-different = This takes three different materials from your storage.
 why-not-all-types = You have not completed a base, a middle section and a dome yet.
 why-not-for-yakovlev = Another section comes first for Yakovlev.

@@ -49,6 +49,7 @@ resource-green_gem = зелёный самоцвет
 resource-purple_gem = фиолетовый самоцвет
 resource-roubles = рубли
 resource-recognition = признание
+resource-none = ничего
 
 die-red = красный кубик
 die-blue = синий кубик
@@ -232,19 +233,22 @@ move-take_banner = { $slot_id ->
 move-place_face_down = Положить жетон лицом вниз: { $slot }
 move-place_face_up = Заплатить и положить жетон лицом вверх: { $slot }
 move-take_bonus = { $count ->
-    [0] Ничего не брать
-   *[other] Взять: { $count }
+    [0] Ничего не брать с нового жетона
+   *[other] Взять с нового жетона: { $resource } ({ $count })
 }
 move-deliver = Доставить на секцию { $site }: { $material }
-move-decorate = Украсить секцию { $site } { $jewels }
+move-decorate = Поставить украшение { $jewels } на секцию { $site }
 move-move_die = { $extra ->
     [0] Передвинуть { $die }
     [one] Передвинуть { $die } и доплатить { $extra } рубль за { $extra } лишний сектор
     [few] Передвинуть { $die } и доплатить { $extra } рубля за { $extra } лишних сектора
    *[many] Передвинуть { $die } и доплатить { $extra } рублей за { $extra } лишних секторов
 }
-move-take_resources = Взять ресурсы сектора: { $count }
-move-activate = Использовать жетон мастерской и взять { $count }: { $slot }
+move-take_resources = { $resource_id ->
+    [none] Взять ресурсы сектора: { $count }
+   *[other] Взять в секторе: { $resource } ({ $count })
+}
+move-activate = Использовать жетон из { $slot_gen }: { $resource } ({ $count })
 move-sell = { $price ->
     [one] Продать ремесленникам за { $price } рубль: { $material }
     [few] Продать ремесленникам за { $price } рубля: { $material }
@@ -256,20 +260,20 @@ move-buy = { $price ->
    *[many] Купить у ремесленников за { $price } рублей: { $material }
 }
 move-cart = Нанять извозчиков и доставить на секцию { $site }: { $material }
-move-cart_decorate = Нанять извозчиков и украсить секцию { $site } { $jewels }
+move-cart_decorate = Нанять извозчиков и поставить украшение { $jewels } на секцию { $site }
 move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов: { $sector } и { $other }
 move-trade_two = Отдать купцам две единицы ({ $material }) и взять одну ({ $wanted })
 move-trade_one = Отдать купцам 1 рубль и { $material } и взять { $wanted }
 move-trade_four = Отдать купцам четыре единицы ({ $material }) и взять { $wanted } и { $second }
-move-use_workshop = Через купцов использовать жетон мастерской и взять { $count }: { $slot }
+move-use_workshop = Через купцов использовать жетон из { $slot_gen }: { $resource } ({ $count })
 move-donate = Отдать духовенству { $material }, { $second } и { $third } за 1 очко престижа
 move-call_on = Использовать влияние — { $action }
 move-exchange_prestige = Отдать 1 очко престижа за рубли
 move-reroll = Отдать 1 очко престижа и перебросить кубики: { $sector }
 move-end_turn = Закончить ход
 move-claim_for_yakovlev = Поставить флажок Яковлева на секцию { $site }
-move-decorate_for_yakovlev = Установить украшение Яковлева на секции { $site }
+move-decorate_for_yakovlev = Поставить украшение Яковлева на секцию { $site }
 
 # ------------------------------------------------------------------ story
 event-game_begins = Царь развернул план собора: { $plan }.
@@ -287,15 +291,15 @@ event-influence_used = { $seat }: использовано влияние ({ $ac
 event-tiles_swapped = { $seat }: жетоны ресурсов поменялись местами — { $sector } и { $other }.
 event-gained = { $seat }: получено — { $resource } ({ $count }).
 event-gave = { $seat }: отдано — { $resource } ({ $count }).
-event-roubles_gained = { $seat }: получено { $count ->
-    [one] { $count } рубль
-    [few] { $count } рубля
-   *[many] { $count } рублей
+event-roubles_gained = { $seat }: { $count ->
+    [one] получен { $count } рубль
+    [few] получено { $count } рубля
+   *[many] получено { $count } рублей
 }.
-event-roubles_paid = { $seat }: заплачено { $count ->
-    [one] { $count } рубль
-    [few] { $count } рубля
-   *[many] { $count } рублей
+event-roubles_paid = { $seat }: { $count ->
+    [one] заплачен { $count } рубль
+    [few] заплачено { $count } рубля
+   *[many] заплачено { $count } рублей
 }.
 event-recognition_gained = { $seat }: получено { $count ->
     [one] { $count } очко признания
@@ -335,6 +339,10 @@ why-no-section = В плане собора нет секции { $site }.
 why-no-banner = У вас не осталось флажков.
 why-claimed = На секции { $site } уже стоит флажок.
 why-nothing-below = Заявить права на секцию { $site } можно, только когда флажок стоит на секции под ней.
+why-no-claim = Это часть заявки: жетон кладут сразу после того, как заявлены права на секцию.
+why-banner-first = Сначала скажите, откуда взять флажок для заявки.
+why-tile-first = Сначала положите жетон с заявленной секции в ячейку.
+why-bonus-first = Сначала скажите, сколько материала взять с нового жетона.
 why-no-banner-there = Там нет вашего флажка.
 why-slot-banner = Пока в ячейке лежит флажок, жетон туда не положить: { $slot }.
 why-slot-taken = Там уже лежит жетон: { $slot }.
@@ -348,7 +356,7 @@ why-no-deliveries-left = Вы уже доставили столько мате�
 why-not-your-section = На секции { $site } нет вашего флажка.
 why-section-completed = Секция { $site } уже возведена.
 why-material-missing = На вашем складе этого нет: { $material }.
-why-not-needed = Секции { $site } не нужно больше { $material_gen }.
+why-not-needed = Секции { $site } больше не нужно { $material_gen }.
 why-decorate-completed = Украшают только возведённые секции, а { $site } не достроена.
 why-decorated-already = На секции { $site } уже есть украшение.
 why-no-ornament = Сюда ставят своё украшение ({ $section_type } — { $ornament }), а у вас таких не осталось.
@@ -369,9 +377,13 @@ why-no-tile = Там нет жетона лицом вверх: { $slot }.
 why-storage-full = Склад полон, а выбрасывать ничего нельзя.
 why-supply-empty = В запасе этого не хватает: { $resource }.
 why-not-on-card = Карта сословия этого времени года такого не предлагает: { $guild }.
-why-influence-used = За посещение — одно из двух действий, и повторы идут подряд: влияние уже использовано ({ $guild }).
-why-goods-missing = У вас нет столько ({ $count }): { $material }.
-why-same-material = При этом обмене дают материал другого вида.
+why-influence-used = За посещение — одно из двух действий: влияние уже использовано ({ $guild }).
+why-repeats-over = Повторы идут подряд: после другой сделки к этому действию не возвращаются ({ $guild }).
+why-cart-first = Извозчики уже в пути: доставьте следующий материал или больше ничего.
+why-goods-missing = { $count ->
+    [1] На вашем складе этого нет: { $material }.
+   *[other] У вас на складе нет столько ({ $count }): { $material }.
+}
 why-three-different = Для этого нужны три разных материала со склада.
 why-not-all-types = Вы ещё не возвели и основание, и среднюю секцию, и купол.
 why-not-for-yakovlev = Для Яковлева сначала идёт другая секция.

@@ -174,6 +174,8 @@ def why_not_delivery(s: RedCathedral, player: Player, left: int, move: Move) -> 
         return why_not_decorate(s, player, left, move)
     site = SITES.index(cast(str, move[2]))
     kind = MATERIALS.index(cast(str, move[1]))
+    if s.cards[site] < 0:
+        return s.because("setup.5", "why-no-section", ("site",), (move[2],))
     if not player.banners >> site & 1:
         return s.because("build.2", "why-not-your-section", ("site",), (move[2],))
     if s.done >> site & 1:
@@ -240,9 +242,7 @@ class BuildDecision(Decision[RedCathedral]):
         player = s.players[frame.seat]
         if move[0] in ("deliver", "decorate"):
             return why_not_delivery(s, player, frame.args[0], move)
-        if move[0] in ("claim", "move_die"):
-            return s.because("turn.1", "why-one-main-action")
-        return free.why_not_free(s, player, move)
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not 0 <= frame.args[0] < s.tables.deliveries:

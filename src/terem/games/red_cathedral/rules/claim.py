@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
 from terem.games.red_cathedral.rules import free, turn, workshop
-from terem.games.red_cathedral.rules.supply import gain, pay_roubles
+from terem.games.red_cathedral.rules.supply import gain, limit, pay_roubles
 from terem.games.red_cathedral.state import Player, RedCathedral, claimable
 from terem.games.red_cathedral.tables import (
     LEVELS,
@@ -22,6 +22,9 @@ from terem.games.red_cathedral.tables import (
 BANNER: Final = "banner"
 PLACE: Final = "place"
 BONUS: Final = "bonus"
+
+# The steps after the claim itself.
+VERBS: Final = ("take_banner", "place_face_down", "place_face_up", "take_bonus")
 
 CLAIM: Final[list[Move]] = [("claim", site) for site in SITES]
 FROM_STORAGE: Final[Move] = ("take_banner", "storage")
@@ -126,7 +129,10 @@ class BannerDecision(Decision[RedCathedral]):
     def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "take_banner":
             return s.because("compass.3", "why-no-banner-there")
-        return free.why_not_free(s, s.players[frame.seat], move)
+        if move[0] == "end_turn" or move[0] in VERBS:
+            return s.because("claim.1", "why-banner-first")
+        reason = turn.why_out_of_order(s, move)
+        return reason or free.why_not_free(s, s.players[frame.seat], move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not claimable(s) >> frame.args[0] & 1:
@@ -184,7 +190,9 @@ class PlaceDecision(Decision[RedCathedral]):
                 ("price", "held"),
                 (price, player.roubles),
             )
-        return free.why_not_free(s, player, move)
+        if move[0] == "end_turn" or move[0] in VERBS:
+            return s.because("claim.4", "why-tile-first")
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         site = frame.args[0]
@@ -219,7 +227,7 @@ def place(s: RedCathedral, seat: int, site: int, move: Move) -> None:
         player.ornaments[ornament] += 1
         if s.telling:
             s.tell("ornament_freed", seat, ORNAMENTS[ornament])
-    resource = workshop.bonus_resource(s, tile)
+    resource = s.tile_resource(tile)
     amount = workshop.bonus_available(s, player, tile)
     if resource >= ROUBLES:
         gain(s, seat, resource, amount)
@@ -247,15 +255,21 @@ class BonusDecision(Decision[RedCathedral]):
         count = cast(int, move[1])
         if count:
             tile = s.players[frame.seat].slots[frame.args[0]]
-            gain(s, frame.seat, workshop.bonus_resource(s, tile), count)
+            gain(s, frame.seat, s.tile_resource(tile), count)
         turn.settle(s)
 
     def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
         player = s.players[frame.seat]
         if move[0] == "take_bonus":
-            most = workshop.bonus_available(s, player, player.slots[frame.args[0]])
-            return s.because("claim.6", "why-too-much", ("most",), (most,))
-        return free.why_not_free(s, player, move)
+            tile = player.slots[frame.args[0]]
+            most = workshop.bonus_available(s, player, tile)
+            amount = workshop.bonus_amount(s, tile)
+            wanted = cast(int, move[1])
+            rule = limit(s, player, s.tile_resource(tile), wanted, amount, "claim.6")
+            return s.because(rule, "why-too-much", ("most",), (most,))
+        if move[0] == "end_turn" or move[0] in VERBS:
+            return s.because("claim.6", "why-bonus-first")
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -263,7 +277,7 @@ class BonusDecision(Decision[RedCathedral]):
         tile = player.slots[slot]
         if tile < 0 or not player.face_up >> slot & 1:
             return "only a tile that lies face up pays"
-        if workshop.bonus_resource(s, tile) >= ROUBLES:
+        if s.tile_resource(tile) >= ROUBLES:
             return "roubles and recognition are not asked for"
         return None
 

@@ -203,6 +203,8 @@ def why_not(s: RedCathedral, frame: Frame, move: Move) -> Reason:
     if action not in s.tables.card_actions[card]:
         return s.because("influence.1", "why-not-on-card", ("guild",), (guild,))
     influence = frame.args[3]
+    if influence == market.CLOSED and used_before(s, frame, action):
+        return s.because("influence.3", "why-repeats-over", ("guild",), (guild,))
     if influence == market.CLOSED or (influence != market.UNUSED and influence != action):
         return s.because("influence.2", "why-influence-used", ("guild",), (guild,))
     does = s.tables.action_does[action]
@@ -217,14 +219,24 @@ def why_not(s: RedCathedral, frame: Frame, move: Move) -> Reason:
         return build.why_not_delivery(s, player, s.tables.action_amount[action], move)
     if does == WORKSHOP:
         slot = SLOTS.index(cast(str, move[1]))
-        return market.why_not_activate(s, player, slot)
+        return market.why_not_activate(s, player, slot, cast(int, move[2]))
     if does == ALL_TYPES:
         return s.because("clergy.4", "why-not-all-types")
     if does == BUY and not room(s, player):
         return s.because("storage.2", "why-storage-full")
-    if does == TRADE_ONE and move[1] == move[2]:
-        return s.because("merchants.2", "why-same-material")
     return why_not_goods(s, player, does, move)
+
+
+def used_before(s: RedCathedral, frame: Frame, action: int) -> bool:
+    """Whether this action was used in this visit and could have been repeated."""
+    if not s.tables.action_many[action]:
+        return False
+    for move in reversed(s.history):
+        if move[0] == "move_die":
+            break
+        if move[0] in offers.VERBS and action_of(s, frame, move) == action:
+            return True
+    return False
 
 
 def why_not_goods(s: RedCathedral, player: Player, does: int, move: Move) -> Reason:
@@ -271,7 +283,9 @@ class CartDecision(Decision[RedCathedral]):
         player = s.players[frame.seat]
         if move[0] in ("deliver", "decorate"):
             return build.why_not_delivery(s, player, frame.args[0], move)
-        return free.why_not_free(s, player, move)
+        if move[0] == "end_turn" or move[0] in market.DEAL_VERBS:
+            return s.because("teamsters.3", "why-cart-first")
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if len(s.stack) < 2 or s.stack[-2].kind != market.DEALS:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from terem.engine import Decision, Fields, Frame, Move, Reason
 from terem.games.red_cathedral.rules import dice, free, guilds, turn, workshop
 from terem.games.red_cathedral.rules.offers import VERBS
-from terem.games.red_cathedral.rules.supply import available, gain, pay_roubles, room
+from terem.games.red_cathedral.rules.supply import available, gain, limit, pay_roubles, room
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     ACTIONS,
@@ -108,11 +108,9 @@ def visit(s: RedCathedral, seat: int, move: Move) -> None:
     s.ask(DEALS, seat, (die, sector, 0, UNUSED, 0))
 
 
-def offer(s: RedCathedral, player: Player, sector: int) -> int:
-    """What can be taken: the tile's amount for each die of the sector.  [take.1, take.2]"""
-    resource = s.market[sector]
-    amount = s.tables.amount[resource] * s.die_sector.count(sector)
-    return available(s, player, resource, amount)
+def offered(s: RedCathedral, sector: int) -> int:
+    """The tile's amount for each die of the sector.  [take.1]"""
+    return s.tables.amount[s.market[sector]] * s.die_sector.count(sector)
 
 
 def slots_of(die: int) -> tuple[int, ...]:
@@ -137,13 +135,9 @@ class DealsDecision(Decision[RedCathedral]):
         die, sector, taken, influence, activated = frame.args
         found: list[Move] = [turn.END_TURN]
         if not taken:
-            most = offer(s, player, sector)
+            most = available(s, player, s.market[sector], offered(s, sector))
             if most:
-                # Nobody gains by taking fewer roubles or points: all or nothing.  [take.3]
-                if s.market[sector] < ROUBLES:
-                    found += TAKE_UP_TO[most]
-                else:
-                    found.append(TAKE[most])
+                found += TAKE_UP_TO[most]  # less is allowed, of points and roubles too  [take.3]
         if influence == UNUSED:
             card = s.guilds[sector >> 1]
             first, second = s.tables.card_actions[card]
@@ -191,24 +185,23 @@ class DealsDecision(Decision[RedCathedral]):
         if verb == "take_resources":
             if taken:
                 return s.because("market.4", "why-deal-done")
-            most = offer(s, player, sector)
+            resource = s.market[sector]
+            amount = offered(s, sector)
+            most = available(s, player, resource, amount)
             if not most:
-                return why_nothing(s, player, s.market[sector])
-            return s.because(
-                "take.2", "why-offer", ("most", "resource"), (most, RESOURCES[s.market[sector]])
-            )
+                return why_nothing(s, player, resource)
+            rule = limit(s, player, resource, cast(int, move[1]), amount, "take.2")
+            return s.because(rule, "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
         if verb == "activate":
             if activated:
                 return s.because("market.4", "why-deal-done")
             slot = SLOTS.index(cast(str, move[1]))
             if slot not in slots_of(die):
                 return s.because("workshop.1", "why-slot-colour", ("die",), (COLOURS[die],))
-            return why_not_activate(s, player, slot)
+            return why_not_activate(s, player, slot, cast(int, move[2]))
         if verb in VERBS:
             return guilds.why_not(s, frame, move)
-        if verb in ("claim", "deliver", "decorate", "move_die"):
-            return s.because("turn.1", "why-one-main-action")
-        return free.why_not_free(s, player, move)
+        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         die, sector, _, influence, _ = frame.args
@@ -233,29 +226,26 @@ def add_activation(
         tile = player.slots[slot]
         most = workshop.bonus_available(s, player, tile)
         if most:
-            uses = table[slot][most]
-            if workshop.bonus_resource(s, tile) < ROUBLES:
-                found += uses
-            else:
-                found.append(uses[most - 1])
+            found += table[slot][most]
 
 
 def activate(s: RedCathedral, seat: int, move: Move) -> None:
     tile = s.players[seat].slots[SLOTS.index(cast(str, move[1]))]
     if s.telling:
         s.tell("activated", seat, TILES[tile])
-    gain(s, seat, workshop.bonus_resource(s, tile), cast(int, move[2]))
+    gain(s, seat, s.tile_resource(tile), cast(int, move[2]))
 
 
-def why_not_activate(s: RedCathedral, player: Player, slot: int) -> Reason:
+def why_not_activate(s: RedCathedral, player: Player, slot: int, wanted: int) -> Reason:
     if not player.face_up >> slot & 1:
         return s.because("workshop.1", "why-no-tile", ("slot",), (SLOTS[slot],))
     tile = player.slots[slot]
     most = workshop.bonus_available(s, player, tile)
-    resource = workshop.bonus_resource(s, tile)
+    resource = s.tile_resource(tile)
     if not most:
         return why_nothing(s, player, resource)
-    return s.because("workshop.3", "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
+    rule = limit(s, player, resource, wanted, workshop.bonus_amount(s, tile), "workshop.3")
+    return s.because(rule, "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
 
 
 def why_nothing(s: RedCathedral, player: Player, resource: int) -> Reason:

@@ -25,6 +25,17 @@ def available(s: RedCathedral, player: Player, resource: int, amount: int) -> in
     return amount
 
 
+def limit(
+    s: RedCathedral, player: Player, resource: int, wanted: int, offered: int, otherwise: str
+) -> str:
+    """The clause against taking so much: the offer's own, or that of the storage or supply."""
+    if wanted > offered:
+        return otherwise
+    if resource == ROUBLES:
+        return "supply.3"
+    return "storage.2" if room(s, player) < wanted else "supply.1"
+
+
 def stocked(s: RedCathedral) -> int:
     """A mask of the kinds the supply still has."""
     supply = s.supply

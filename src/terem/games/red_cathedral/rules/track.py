@@ -17,9 +17,10 @@ def gain_recognition(s: RedCathedral, side: int, points: int) -> None:
 def lose_recognition(s: RedCathedral, side: int, points: int) -> None:
     """That many cells back, never behind the first cell.  [track.2]"""
     player = s.players[side]
-    player.position = max(0, player.position - points)
-    if s.telling:
-        s.tell("recognition_lost", s.who(side), points)
+    lost = min(points, player.position)
+    player.position -= lost
+    if lost and s.telling:
+        s.tell("recognition_lost", s.who(side), lost)
 
 
 def gain_prestige(s: RedCathedral, side: int, points: int) -> None:

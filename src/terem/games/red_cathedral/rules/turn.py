@@ -13,6 +13,8 @@ from terem.games.red_cathedral.tables import KINDS, unpacked
 TURN: Final = "turn"
 END: Final = "end"
 
+MAIN_VERBS: Final = ("claim", "deliver", "decorate", "move_die")
+
 END_TURN: Final[Move] = ("end_turn",)
 STOP: Final[Move] = ("stop",)
 
@@ -60,9 +62,7 @@ class TurnDecision(Decision[RedCathedral]):
             return market.why_not_move_die(s, frame.seat, move)
         if verb == "end_turn":
             return s.because("turn.1", "why-main-action-first")
-        if verb in market.DEAL_VERBS:
-            return s.because("market.4", "why-no-visit")
-        return free.why_not_free(s, player, move)
+        return why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if s.ender == frame.seat and frame is s.stack[-1]:
@@ -90,12 +90,23 @@ class EndDecision(Decision[RedCathedral]):
             end_turn(s, frame)
 
     def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
-        if move[0] in ("claim", "deliver", "decorate", "move_die"):
-            return s.because("turn.1", "why-one-main-action")
-        return free.why_not_free(s, s.players[frame.seat], move)
+        reason = why_out_of_order(s, move)
+        return reason or free.why_not_free(s, s.players[frame.seat], move)
 
     def clauses(self) -> tuple[str, ...]:
         return ("turn.2", "free.1", "free.3")
+
+
+def why_out_of_order(s: RedCathedral, move: Move) -> Reason | None:
+    """A step of a main action that is not, or no longer, under way."""
+    verb = move[0]
+    if verb in MAIN_VERBS:
+        return s.because("turn.1", "why-one-main-action")
+    if verb in market.DEAL_VERBS:
+        return s.because("market.4", "why-no-visit")
+    if verb in claim.VERBS:
+        return s.because("claim.4", "why-no-claim")
+    return None
 
 
 def settle(s: RedCathedral) -> None:
@@ -123,13 +134,13 @@ def end_turn(s: RedCathedral, frame: Frame) -> None:
 
 
 def next_turn(s: RedCathedral, side: int) -> None:
-    """Clockwise, until the turn comes back to who was first with six.  [turn.3, end.1, end.2]"""
+    """Clockwise, until the turn comes back to who was first with six.  [turn.3, end.1 to end.3]"""
     after = (side + 1) % len(s.players)
     s.rerolled = False
     s.exchange = free.NOT_YET
     if after == s.ender:
         s.tell("game_over")
-    elif nothing_can_be_completed(s):
+    elif s.ender < 0 and nothing_can_be_completed(s):  # last turns are never cut off
         s.tell("building_stopped")
     elif after == s.seats:
         solo.yakovlev_turn(s)

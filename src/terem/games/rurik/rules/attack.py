@@ -156,15 +156,17 @@ def attack_opponent(s: Rurik, seat: int, victim: int, region: int, fewer: int) -
 
 def why_not_attack(s: Rurik, seat: int, move: Move) -> Reason | None:
     player = s.players[seat]
+    if move[0] == "rally" and (player.leader != SUDISLAV or player.leader_at < 0):
+        return s.because("leader.7", "why-not-sudislav")
     if not s.pool[ATTACK] and not s.pool[SHARP]:
         return s.because("attack.1", "why-no-attack-points")
     if move[0] == "rally":
-        if player.leader != SUDISLAV or player.leader_at < 0:
-            return s.because("leader.7", "why-not-sudislav")
         return s.because("muster.1", "why-no-troops")
     region = REGIONS.index(cast(str, move[1]))
     if not player.at >> region & 1:
         return s.because("attack.1", "why-not-occupied", ("region",), (move[1],))
     if move[0] == "attack" and move[2] == seat:
         return s.because("attack.1", "why-attack-yourself")
+    if move[0] == "attack_rebel" and s.solo and s.players[s.seats].at >> region & 1:
+        return s.because("solo.5", "why-rebels-are-opponents")
     return s.because("attack.1", "why-nobody-to-attack", ("region",), (move[1],))

@@ -7,6 +7,7 @@ from typing import Final, cast
 from terem.engine import Decision, Frame, Move, Reason
 from terem.games.rurik.rules import deeds, rebellion, strategy
 from terem.games.rurik.rules.regions import connected, load_boat, structures_anywhere
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Player, Rurik, clear_turn, side_name
 from terem.games.rurik.tables import CLAIM_PHASE, DEEDS, GOODS, KINDS_OF_GOODS, TRACKS
 
@@ -23,7 +24,7 @@ def begin_claim(s: Rurik) -> None:
     """The holder of the token is first player from now on.  [claim.1]"""
     s.phase = CLAIM_PHASE
     clear_turn(s)
-    s.first = s.token if s.seats > 1 else 0
+    s.first = s.token
     s.tell("claim_begins", s.round)
     for player in s.players:
         load_boat(s, player)
@@ -36,9 +37,10 @@ def begin_claim(s: Rurik) -> None:
 def wants_boat(s: Rurik, seat: int) -> bool:
     """Whether a lighter boat could be of any use.  [mat.2]
 
-    Goods move freely at any time, but where they lie matters only now. Against others the one
-    reason to hold goods back is the coin for a trade marker still below its track; against the
-    Rebellion its priority and its bonuses depend on the boat.
+    Goods move freely at any time, but where they lie matters only now: for step A and then for
+    the income, which wants every boat full. Against others the one reason to hold goods back in
+    step A is the coin for a trade marker still below its track; against the Rebellion its
+    priority and its bonuses depend on the boat.
     """
     player = s.players[seat]
     loaded = sum(player.boat)
@@ -62,7 +64,7 @@ def ask_boats(s: Rurik, step: int) -> None:
 
 
 class BoatDecision(Decision[Rurik]):
-    """Goods may be unloaded to the dock before the boat is looked at.  [mat.2]"""
+    """Goods may wait on the dock while the markers go up.  [mat.2]"""
 
     kind = BOAT
 
@@ -88,7 +90,7 @@ class BoatDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "unload":
             return s.because("mat.2", "why-not-on-boat", ("good",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE or not sum(s.players[frame.seat].boat):
@@ -147,6 +149,9 @@ def advance(s: Rurik) -> None:
             rebellion.end_of_round(s)
         s.tell("game_over")
         return
+    for player in s.players:
+        # Goods held back from the trade track are on board again for the income.  [mat.2]
+        load_boat(s, player)
     pay_income(s)
     ask_deeds(s, 0)
 
@@ -212,7 +217,7 @@ class ClaimDeedDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "take_deed":
             return s.because("claim.5", "why-not-in-row", ("deed",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE:

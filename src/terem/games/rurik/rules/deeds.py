@@ -22,6 +22,7 @@ from terem.games.rurik.tables import (
     GOODS,
     HAVE,
     KINDS_OF_GOODS,
+    LEADERS,
     MARKET,
     REGIONS,
     SCHEMES,
@@ -165,6 +166,9 @@ def why_not_deed(s: Rurik, seat: int, deed: int) -> Reason | None:
         return s.because("deed.1", "why-not-your-deed", ("deed",), (DEEDS[deed],))
     if not condition_holds(s, seat, deed):
         return s.because("deed.2", "why-deed-condition", ("deed",), (DEEDS[deed],))
+    troops = s.tables.deed_troops[deed]
+    if troops and not sources_of_troops(s, seat, deed, troops, 0):
+        return s.because("deed.4", "why-deed-troops", ("deed",), (DEEDS[deed],))
     return s.because("deed.3", "why-deed-cost", ("deed",), (DEEDS[deed],))
 
 
@@ -250,10 +254,13 @@ def pay_part(s: Rurik, frame: Frame, move: Move) -> None:
         taken = taken | 1 << good if goods else 0
     elif verb == "withdraw":
         region = REGIONS.index(cast(str, move[1]))
-        lose_piece(s, seat, region)
+        leader = lose_piece(s, seat, region)
         troops -= 1
         taken |= 1 << region
-        s.tell("withdrawn", seat, move[1])
+        if leader:
+            s.tell("leader_fell", seat, LEADERS[player.leader], move[1])
+        else:
+            s.tell("withdrawn", seat, move[1])
     else:
         structure = STRUCTURES.index(cast(str, move[1]))
         region = REGIONS.index(cast(str, move[2]))
@@ -300,7 +307,8 @@ class DeedCostDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] in ("discard_card", "pay_good", "withdraw", "tear_down"):
             deed = DEEDS[frame.args[0]]
-            return s.because("deed.3", "why-not-this-cost", ("deed",), (deed,))
+            rule = "deed.4" if move[0] == "withdraw" else "deed.3"
+            return s.because(rule, "why-not-this-cost", ("deed",), (deed,))
         return None
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:

@@ -127,23 +127,32 @@ def go(s: Rurik, seat: int, move: Move) -> int:
 def why_not_march(s: Rurik, seat: int, move: Move) -> Reason | None:
     player = s.players[seat]
     leaping = move[0] in LEAPING
-    if not s.pool[LEAP if leaping else MOVE]:
+    if leaping and not s.pool[LEAP]:
+        return s.because("deed.6", "why-nothing-sends-anywhere")
+    if not leaping and not s.pool[MOVE]:
         return s.because("move.1", "why-no-move-points")
     if move[0] == "move" or move[0] == "leap":
         start = REGIONS.index(cast(str, move[1]))
         end = REGIONS.index(cast(str, move[2]))
         if not player.troops[start]:
             return s.because("move.1", "why-no-troop-there", ("region",), (move[1],))
-        if start == end or not s.regions >> end & 1:
+        if not s.regions >> end & 1:
             return s.because("region.1", "why-not-in-play", ("region",), (move[2],))
         if leaping:
             return s.because("deed.6", "why-same-troop-again")
         return s.because("move.1", "why-no-border", ("from:region", "to:region"), move[1:])
     if player.leader_at < 0:
         return s.because("move.1", "why-leader-off-map")
-    if len(move) > 2:
-        if player.leader != AGATHA:
-            return s.because("leader.1", "why-no-companions")
+    end = REGIONS.index(cast(str, move[1]))
+    if not s.regions >> end & 1:
+        return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
+    if player.leader_at == end:
+        return s.because("move.1", "why-there-already", ("region",), (move[1],))
+    if leaping and s.leapt == player.leader_at + MAP:
+        return s.because("deed.6", "why-same-troop-again")
+    if len(move) > 2 and player.leader != AGATHA:
+        return s.because("leader.1", "why-no-companions")
+    if leaping or s.tables.borders[player.leader_at] >> end & 1:
         return s.because("leader.1", "why-too-many-companions")
     start_and_end = (REGIONS[player.leader_at], move[1])
     return s.because("move.1", "why-no-border", ("from:region", "to:region"), start_and_end)

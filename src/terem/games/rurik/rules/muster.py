@@ -52,4 +52,11 @@ def why_not_muster(s: Rurik, seat: int, move: Move) -> Reason | None:
         return s.because("muster.2", "why-leader-on-map")
     if move[0] == "muster" and not player.supply:
         return s.because("muster.1", "why-no-troops")
+    region = REGIONS.index(cast(str, move[1]))
+    if not s.regions >> region & 1:
+        return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
+    if player.leader == MARIA and player.leader_at >= 0:
+        if s.tables.borders[player.leader_at] >> region & 1:
+            return s.because("leader.3", "why-once-a-round")
+        return s.because("leader.3", "why-not-beside-maria", ("region",), (move[1],))
     return s.because("muster.1", "why-not-occupied", ("region",), (move[1],))

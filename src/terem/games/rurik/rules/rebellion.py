@@ -36,6 +36,7 @@ from terem.games.rurik.tables import (
     TAX,
     advisor_piece,
     bits,
+    piece_bribe,
     piece_side,
     piece_token,
 )
@@ -49,6 +50,8 @@ BONUS_COINS: Final = 5
 BONUS_FEWER: Final = 6
 
 ATTACK_MOVE: Final = 0
+# The last of the four classes of regions it builds in.
+RULED_WITH_ONE: Final = 3
 
 
 # ---------------------------------------------------------------------- strategy phase
@@ -141,7 +144,7 @@ def take_turn(s: Rurik) -> None:
     s.board[space] = -1
     column = space // ROWS
     number = s.tables.numbers[piece_token(piece)]
-    s.tell("advisor_taken", "rebellion", number, ACTIONS[column], piece >> 6)
+    s.tell("advisor_taken", "rebellion", number, ACTIONS[column], piece_bribe(piece))
     perform(s, column, space % ROWS)
 
 
@@ -215,7 +218,7 @@ def can_act(s: Rurik, action: int, points: int) -> bool:
     if action == TAX:
         return tax_region(s, points) >= 0
     if action == BUILD:
-        return build_choice(s, points) >= 0
+        return build_choice(s, points, [0, 0, 0, 0])[0] >= 0
     return sum(s.covers) > 0
 
 
@@ -431,15 +434,22 @@ def build_classes(s: Rurik) -> list[int]:
     ]
 
 
-def build_choice(s: Rurik, points: int) -> int:
-    """Region * 3 + structure it builds next, -1 for none.  [rebellion.8]"""
-    for mask in build_classes(s):
+def build_choice(s: Rurik, points: int, served: list[int]) -> tuple[int, int, int]:
+    """Class, region and structure it builds next, the class -1 for none. `served` are the regions
+    of each class that had their turn in this action: all others of the class come first.
+    [rebellion.8]"""
+    classes = build_classes(s)
+    for number, mask in enumerate(classes):
         for region in order(s):
-            if mask >> region & 1 and price(s, region) <= points:
+            if mask & ~served[number] & 1 << region and price(s, region) <= points:
                 kind = structure_for(s, region)
                 if kind >= 0:
-                    return region * 3 + kind
-    return -1
+                    return number, region, kind
+    if served[RULED_WITH_ONE]:
+        # The order is circular: after the last region it begins again.  [rebellion.3]
+        served[RULED_WITH_ONE] = 0
+        return build_choice(s, points, served)
+    return -1, -1, -1
 
 
 def may_raise(s: Rurik, kind: int, region: int) -> bool:
@@ -470,11 +480,12 @@ def structure_for(s: Rurik, region: int) -> int:
 
 
 def raise_structures(s: Rurik, points: int) -> None:
+    served = [0, 0, 0, 0]
     while True:
-        choice = build_choice(s, points)
-        if choice < 0:
+        number, region, kind = build_choice(s, points, served)
+        if number < 0:
             return
-        region, kind = choice // 3, choice % 3
+        served[number] |= 1 << region
         points -= price(s, region)
         build.raise_structure(s, REBELLION, kind, region)
         if kind == CHURCH and not regions.switched_off(s, REBELLION, region):

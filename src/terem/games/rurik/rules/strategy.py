@@ -6,12 +6,14 @@ from typing import Final, cast
 
 from terem.engine import Decision, Fields, Frame, Move, Reason
 from terem.games.rurik.rules import movement, rebellion, turn
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Player, Rurik, empty_board, side_name
 from terem.games.rurik.tables import (
     ACTION_PHASE,
     ACTIONS,
     ADVISORS,
     COLUMNS,
+    PREDSLAVA,
     ROWS,
     STRATEGY_PHASE,
     advisor_piece,
@@ -172,8 +174,10 @@ class PlaceDecision(Decision[Rurik]):
                 return s.because("strategy.3", "why-column-full", ("action",), (move[2],))
             return s.because("strategy.4", "why-three-columns-first", ("action",), (move[2],))
         if move[0] in movement.DRIVING:
-            return movement.why_not_drive(s, frame.seat, move)
-        return None
+            at_any_time = s.options["predslava_turn"] == "any_phase"
+            if at_any_time or s.players[frame.seat].leader != PREDSLAVA:
+                return movement.why_not_drive(s, frame.seat, move)
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != STRATEGY_PHASE or not s.players[frame.seat].advisors:

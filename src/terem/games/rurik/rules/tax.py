@@ -56,23 +56,33 @@ def budget(s: Rurik, action: int) -> int:
         elif not total:
             # Points of the main action alone are over with it.
             return 0
-    # The German book adds points of a bonus action to those of the main one, not to each other.
-    if editions.bonus_points_add_up(s) or main:
+    # The German book adds points of bonus actions to those of the main one, not to each other
+    # alone; while the main action is under way all of them are one sum with its points.
+    if editions.bonus_points_add_up(s) or main or s.focus == MAIN_ACTION:
         return main + total
     return most
 
 
 def spend(s: Rurik, action: int, cost: int) -> None:
-    """Take the points where they are least missed."""
+    """Take the points where they are least missed.  [bonus.3, bonus.4]"""
     pool = s.pool
-    order = [action, *sources(action)] if s.focus == MAIN_ACTION or s.pooled else sources(action)
-    if not editions.bonus_points_add_up(s) and not pool[action]:
+    bonus = [source for source in sources(action) if pool[source]]
+    # The smallest source first: a large one can still pay two points alone.
+    bonus.sort(key=pool.__getitem__)
+    if s.focus == MAIN_ACTION or not bonus:
+        # Points of the main action are over with it, those of bonus actions last for the turn.
+        order = [action, *bonus]
+    elif pool[action]:
+        # What the main action left over only tops up a point of a bonus action.
+        pool[bonus[0]] -= 1
+        cost -= 1
+        order = [action, *bonus]
+    elif editions.bonus_points_add_up(s):
+        order = bonus
+    else:
         # Sources that may not be added up: the smallest one that is enough.
-        fitting = [source for source in order if pool[source] >= cost]
-        chosen = min(fitting, key=pool.__getitem__)
-        pool[chosen] -= cost
-        return
-    for source in [*order, action]:
+        order = [source for source in bonus if pool[source] >= cost][:1]
+    for source in order:
         taken = pool[source] if pool[source] < cost else cost
         pool[source] -= taken
         cost -= taken

@@ -17,6 +17,7 @@ from terem.games.rurik.rules import (
     tax,
 )
 from terem.games.rurik.rules.regions import by_mask, held, pay_goods, put_troop, set_leader
+from terem.games.rurik.rules.timing import untimely
 from terem.games.rurik.state import Player, Rurik, clear_turn
 from terem.games.rurik.tables import (
     ACTION_PHASE,
@@ -68,6 +69,23 @@ END_TURN: Final[Move] = ("end_turn",)
 WAIT: Final[Move] = ("stay_away",)
 COME_BACK: Final[list[Move]] = [("come_back", region) for region in REGIONS]
 RECALL: Final[list[Move]] = [("recall", action, row + 1) for action in ACTIONS for row in range(4)]
+# Which action gives the points a verb uses.
+ACTION_OF: Final[dict[str, int]] = {
+    "muster": MUSTER,
+    "muster_leader": MUSTER,
+    "move": MOVE,
+    "move_leader": MOVE,
+    "move_leader_with": MOVE,
+    "attack": ATTACK,
+    "attack_rebel": ATTACK,
+    "attack_neutral": ATTACK,
+    "rally": ATTACK,
+    "tax": TAX,
+    "tax_and_good": TAX,
+    "tax_and_coin": TAX,
+    "build": BUILD,
+    "draw": SCHEME,
+}
 PLAY_CARD: Final[list[Move]] = [("play_card", card) for card in SCHEMES]
 CONVERSION: Final[list[list[list[Move]]]] = [
     [[("convert", tile, first, second) for second in GOODS] for first in GOODS] for tile in TILES
@@ -313,6 +331,9 @@ def why_not_convert(s: Rurik, seat: int, move: Move) -> Reason | None:
         return s.because("bonus.5", "why-tile-used", ("tile",), (move[1],))
     if GOODS.index(cast(str, move[2])) not in s.tables.tile_first[tile]:
         return s.because("bonus.5", "why-tile-good", ("tile", "good"), (move[1], move[2]))
+    first, second = GOODS.index(cast(str, move[2])), GOODS.index(cast(str, move[3]))
+    if held(player, second) > (1 if second == first else 0) and held(player, first):
+        return s.because("bonus.5", "why-other-way-round", ("first:good", "second:good"), move[2:])
     return s.because("bonus.5", "why-lack-goods")
 
 
@@ -407,9 +428,13 @@ class TurnDecision(Decision[Rurik]):
         player = s.players[seat]
         if s.focus and verb in ("play_card", "do_deed", "convert", "act", "forfeit", "end_turn"):
             return s.because("bonus.1", "why-finish-action-first")
-        if verb == "act":
-            if s.acted:
-                return s.because("turn.4", "why-acted")
+        if verb == "act" and s.acted:
+            return s.because("turn.4", "why-acted")
+        missed = not s.acted and not any(s.pool) and ACTION_OF.get(str(verb), -1) == s.column
+        if missed and player.coins >= action_price(s):
+            # The points of the space are there once the action is taken.
+            return s.because("turn.4", "why-act-first")
+        if missed or verb == "act":
             return s.because("turn.4", "why-cannot-pay-space", ("cost",), (action_price(s),))
         if verb == "forfeit":
             return s.because("turn.5", "why-acted")
@@ -442,7 +467,9 @@ class TurnDecision(Decision[Rurik]):
             return build.why_not_build(s, seat, move)
         if verb in movement.DRIVING:
             return movement.why_not_drive(s, seat, move)
-        return None
+        if verb == "recall":
+            return s.because("turn.1", "why-advisor-taken")
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != ACTION_PHASE or s.column < 0:
@@ -467,8 +494,11 @@ class AdvisorDecision(Decision[Rurik]):
 
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "recall":
+            piece = s.board[RECALL.index(move)]
+            if piece < 0 or piece_side(piece) != frame.seat:
+                return s.because("turn.2", "why-not-your-advisor")
             return s.because("turn.1", "why-lowest-first")
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != ACTION_PHASE or len(own_spaces(s, frame.seat)) < 2:
@@ -500,7 +530,7 @@ class ComebackDecision(Decision[Rurik]):
     def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
         if move[0] == "come_back":
             return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
-        return None
+        return untimely(s, move)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != ACTION_PHASE or s.players[frame.seat].at:
