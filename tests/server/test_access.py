@@ -186,7 +186,9 @@ def test_sockets_of_private_tables_are_closed_to_others(server: ServerProcess, r
     run(play())
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["]
+)
 def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: str) -> None:
     async def play() -> None:
         async with Player(server.url) as ann:

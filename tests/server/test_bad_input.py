@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import terem
 from terem.server.app import ROUTE_MODULES
 from terem.server.routes_running import openapi_document
 from tests.server.client import Player, ServerProcess
@@ -137,6 +138,47 @@ def test_bad_tables_get_one_sentence(server: ServerProcess, run: Run) -> None:
                 answer = await ann.http.post("/api/tables", json=wish)
                 assert answer.json()["code"] == code
                 assert answer.status_code in (400, 404)
+
+    run(play())
+
+
+def test_bad_files_and_huge_options_get_one_short_sentence(server: ServerProcess, run: Run) -> None:
+    saved: dict[str, Any] = {
+        "game": "outpost", "version": terem.game("outpost").version, "seats": 2, "seed": 1,
+        "options": {}, "history": [],
+    }  # fmt: skip
+    deep: list[Any] = []
+    for _ in range(200):
+        deep = [deep]
+    changes: list[dict[str, Any]] = [
+        {"game": "chess"}, {"version": 10**4000}, {"version": -1}, {"seats": 8}, {"seats": 0},
+        {"seed": 10**40}, {"seed": -1}, {"options": {"x": "y" * 500_000}}, {"options": {"x": 1}},
+        {"history": [[]]}, {"history": [["end_turn"]]}, {"history": [deep]}, {"history": [[None]]},
+        {"history": [["build", 2**70]]}, {"players": ["x" * 65]}, {"result": {"scores": "many"}},
+        {"history": [["pass"]] * 5001}, {"more": 1},
+    ]  # fmt: skip
+
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            for change in changes:
+                answer = await ann.http.post("/api/tables/import", json={**saved, **change})
+                assert answer.status_code in (400, 404), (str(change)[:60], answer.text[:200])
+                assert len(answer.text) < 1000
+                assert ".." not in answer.json()["text"]
+            assert (await ann.get("/api/my/tables"))["tables"] == []
+            # Whatever a player was called elsewhere: what nobody can read is not kept.
+            names = ["\u202e<b>\x00", "Ann\u0301"]
+            table = await ann.post("/api/tables/import", {**saved, "players": names})
+            assert [seat["name"] for seat in table["seats"]] == ["<b>", "Ann\u0301"]
+            wish = {
+                "game": "outpost",
+                "kind": "solo",
+                "seats": [{"who": "me"}],
+                "options": {"x" * 400_000: "y" * 400_000},
+            }
+            answer = await ann.http.post("/api/tables", json=wish)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-option")
+            assert len(answer.text) < 1000
 
     run(play())
 

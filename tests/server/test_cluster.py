@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Player, Seat, ServerProcess
+from tests.server.client import Player, Seat, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
@@ -167,3 +167,51 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
     finally:
         first.kill()
         second.stop()
+
+
+def test_sitting_down_and_signing_out_are_known_everywhere(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann, Player(one.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open", "open"]))["id"]
+            # Bob looks on through the second process, then sits down through the first.
+            async with ann.sit(table) as left, bob.sit(table, base=two.url) as right:
+                await bob.post(f"/api/tables/{table}/join", {})
+                for seat in (left, right):
+                    while seat.online != sorted([ann.id, bob.id]):
+                        await seat.receive()
+                await bob.ask("DELETE", "/api/session")
+                assert await closed_with(right.ws) == 4401
+                while left.online != [ann.id]:
+                    await left.receive()
+
+    run(play())
+
+
+def test_what_the_database_cannot_hold_is_refused_before(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    """PostgreSQL takes no zero bytes and no texts that are too long; nobody sees it stumble."""
+    one, _ = pair
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann:
+            for path in ("/api/tables/%00", "/api/tables/%00/position", "/api/people/%00"):
+                await ann.get(path, want=404)
+            address = one.url.replace("http", "ws") + "/api/tables/%00/socket"
+            async with connect(address) as ws:
+                assert await closed_with(ws) == 4404
+            hook = {"webhook": "http://93.184.216.34/\x00"}
+            await ann.ask("PATCH", "/api/me", hook, want=400)
+            table = (await ann.table("outpost", "solo", ["me"]))["id"]
+            said = await ann.post(f"/api/tables/{table}/chat", {"text": "a\x00b"})
+            assert said["text"] == "ab"
+            body = {"text": "\x00" * 3 + "mine"}
+            assert (await ann.ask("PUT", f"/api/tables/{table}/notes", body))["text"] == "mine"
+            # Each of these letters has three parts when it is made small.
+            await ann.post("/api/me/claim", {"password": "correct horse", "name": "ΐ" * 24})
+
+    run(play())

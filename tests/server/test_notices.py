@@ -53,7 +53,8 @@ class Listener:
     [
         "127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "::1",
         "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "100.64.0.1", "224.0.0.1",
-        "64:ff9b::7f00:1", "2002:7f00:1::", "::", "240.0.0.1", "not an address",
+        "64:ff9b::7f00:1", "2002:7f00:1::", "::", "240.0.0.1", "not an address", "::127.0.0.1",
+        "fec0::1", "64:ff9b:1::7f00:1", "ff02::1", "fe80::1%eth0", "2001:db8::1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_known(address: str) -> None:
@@ -63,6 +64,7 @@ def test_private_addresses_are_known(address: str) -> None:
 def test_public_addresses_are_known() -> None:
     assert is_public("93.184.216.34")
     assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+    assert is_public("64:ff9b::5db8:d822")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,8 @@ def test_public_addresses_are_known() -> None:
         "http://2130706433/", "http://0x7f.1/", "http://127.1/", "ftp://example.com/",
         "javascript:1", "http://", "http://user:pw@93.184.216.34/", "http://[::ffff:127.0.0.1]/",
         "file:///etc/passwd", "http://no-such-host.invalid/", "http://exa mple/", "http://169.254.169.254/x",
-        "http://93.184.216.34:99999/",
+        "http://93.184.216.34:99999/", "http://[fec0::1]/", "http://[::127.0.0.1]/",
+        "http://93.184.216.34/\x00", "http://93.184.216.34/ä", "http://93.184.216.34/a b",
     ],
 )  # fmt: skip
 def test_webhooks_to_the_inside_are_refused(server: ServerProcess, run: Run, url: str) -> None:
@@ -178,6 +181,32 @@ def test_the_personal_socket_counts_and_tells(server: ServerProcess, run: Run) -
                 message = {"type": ""}
                 while message["type"] != "pong":
                     message = json.loads(await mine.recv())
+
+    run(play())
+
+
+def test_at_one_screen_nobody_is_told_of_the_own_turn(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            path = f"/api/tables/{table}"
+            address = server.url.replace("http", "ws") + "/api/my/socket"
+            headers = {"Cookie": f"terem_session={ann.cookie}"}
+            async with connect(address, additional_headers=headers) as mine:
+                assert json.loads(await mine.recv())["waiting"] == 1
+                seats = set()
+                for number in range(20):
+                    position = await ann.get(f"{path}/position")
+                    seats.add(position["deciding"])
+                    body = {"id": f"m{number}", "move": position["moves"][0]["move"]}
+                    await ann.post(f"{path}/moves", body)
+                assert seats == {0, 1}
+                await asyncio.sleep(0.2)
+                await mine.send(json.dumps({"type": "ping", "id": "p"}))
+                kinds = [json.loads(await mine.recv())["type"]]
+                while kinds[-1] != "pong":
+                    kinds.append(json.loads(await mine.recv())["type"])
+                assert "notice" not in kinds
 
     run(play())
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.client import Player, ServerProcess
+from tests.server.client import Player, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
@@ -102,6 +104,9 @@ def test_deleting_an_account_leaves_others_their_games(server: ServerProcess, ru
             assert (await bob.get(f"/api/tables/{playing}/chat"))["messages"] == []
             async with bob.sit(playing) as seat_of_bob:
                 await seat_of_bob.play_on()
+            board = await bob.get("/api/games/outpost/leaderboard")
+            assert ann.id not in str(board)
+            assert all(line["name"] for line in board["lines"])
             # The name is free again.
             await bob.post("/api/me/claim", {"password": "correct horse", "name": name})
 
@@ -114,3 +119,63 @@ def test_names_that_are_none(server: ServerProcess, name: str) -> None:
     assert answer.status_code == 400 or answer.json()["person"]["name"] == " ".join(name.split())
     if name.strip(" .\n") in ("", "<i>"):
         assert answer.status_code == 400
+
+
+def test_a_name_has_one_form(server: ServerProcess, run: Run) -> None:
+    """Composed or not, wide or narrow: the same letters are the same name."""
+
+    async def play() -> None:
+        async with Player(server.url) as ann, Player(server.url) as bob:
+            end = "".join(letter for letter in ann.id if letter.isalpha())
+            name = f"Zoë Й {end}"[:24]
+            apart = unicodedata.normalize("NFD", name)
+            me = await ann.post("/api/me/claim", {"password": "correct horse", "name": apart[:24]})
+            assert unicodedata.is_normalized("NFC", me["person"]["name"])
+            wide = me["person"]["name"].replace("Z", "Ｚ")
+            taken = await bob.post(
+                "/api/me/claim", {"password": "correct horse", "name": wide}, want=409
+            )
+            assert taken["code"] == "name-taken"
+            # Some small letters have three parts; the database has room for the name all the same.
+            me = await bob.post("/api/me/claim", {"password": "correct horse", "name": "ΐ" * 24})
+            assert me["person"]["name"] == "ΐ" * 24
+            await bob.ask("DELETE", "/api/me", {"password": "correct horse"})
+
+    run(play())
+
+
+def test_two_claims_at_once_leave_one_password(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            name = f"Two {ann.id[-6:]}"
+            words = ["correct horse", "battery staple"]
+            answers = await asyncio.gather(
+                *(
+                    ann.http.post("/api/me/claim", json={"name": name, "password": word})
+                    for word in words
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            for word, answer in zip(words, answers, strict=True):
+                wish = {"name": name, "password": word}
+                signed = await ann.http.post("/api/session", json=wish)
+                assert (signed.status_code == 200) == (answer.status_code == 200)
+
+    run(play())
+
+
+def test_sockets_end_with_their_session(server: ServerProcess, run: Run) -> None:
+    """Whoever has signed out, or is deleted, no longer plays or talks through an open socket."""
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            async with ann.sit(table) as left, bob.sit(table) as right:
+                await ann.ask("DELETE", "/api/session")
+                assert await closed_with(left.ws) == 4401
+                await right.ask({"type": "chat", "text": "still here"})
+                await bob.ask("DELETE", "/api/me", {})
+                assert await closed_with(right.ws) == 4401
+
+    run(play())

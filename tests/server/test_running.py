@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import re
 import signal
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -19,9 +21,12 @@ from websockets.asyncio.client import connect
 
 from terem.engine import LANGUAGES
 from terem.server import webclient
+from terem.server.metrics import Metrics
+from terem.server.notices import Notices
 from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
+from terem.server.sockets import PersonalSocket
 from terem.server.words import WORDS
 from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
 
@@ -51,6 +56,11 @@ def test_flags_win_over_the_environment_and_that_over_the_default() -> None:
         ("synchronous", "off"),
         ("bot_workers", "0"),
         ("webhook_private", "perhaps"),
+        ("public_url", "http://"),
+        ("database", "sqlite:///"),
+        ("writes_per_minute", "0"),
+        ("messages_per_second", "-1"),
+        ("idle_seconds", "nan"),
     ],
 )
 def test_a_bad_setting_is_one_line_and_exit_code_2(name: str, value: str) -> None:
@@ -74,6 +84,28 @@ def test_a_port_in_use_is_said(server: ServerProcess, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr.endswith("Address already in use\n")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("sqlite:////no/such/folder/terem.db", "unable to open database file"),
+        ("postgresql://ann:secret@127.0.0.1:1/terem", "Connect call failed"),
+        ("sqlite:///{folder}/letter.txt", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_said(
+    tmp_path: Path, database: str, reason: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
+    command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
+    command += ["--database", database.format(folder=tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("terem: cannot open the database ")
+    assert reason in done.stderr
+    assert "secret" not in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -177,6 +209,48 @@ def test_limits(tmp_path: Path, run: Run) -> None:
                 assert codes == {401, 429}
 
         run(play())
+
+
+def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
+    """uvicorn closes by itself on a broken frame; the sender may be the first to notice."""
+
+    class Closed:
+        async def send(self, message: object) -> None:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending ...")
+
+        async def receive(self) -> None:
+            await asyncio.sleep(60)
+
+        client_state = application_state = SimpleNamespace(name="CONNECTED")
+
+    async def play() -> None:
+        metrics = Metrics()
+        house: Any = SimpleNamespace(settings=Settings(), metrics=metrics)
+        house.notices = Notices(house)
+        closed: Any = Closed()
+        one = PersonalSocket(house, closed, None, "en", "")
+        async with asyncio.timeout(5):
+            await one.run()
+        assert "terem_errors_total" not in metrics.text()
+
+    run(play())
+
+
+def test_hints_come_one_at_a_time(server: ServerProcess, run: Run) -> None:
+    """They think as long as a good bot: nobody may keep the workers busy for all others."""
+
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            table = (await ann.table("outpost", "solo", ["me"]))["id"]
+            async with ann.sit(table) as seat:
+                for number in range(5):
+                    await seat.send({"type": "hint", "id": f"h{number}"})
+                answers = [await seat.until("hint", "refused") for _ in range(5)]
+                refused = [one for one in answers if one["type"] == "refused"]
+                assert len(refused) == 4
+                assert {one["problem"]["code"] for one in refused} == {"too-fast"}
+
+    run(play())
 
 
 def test_a_socket_that_says_nothing_is_closed(server: ServerProcess, run: Run) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.client import Player, ServerProcess
+from tests.server.client import Player, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
@@ -293,5 +293,156 @@ def test_hot_seat_players_have_names(server: ServerProcess, run: Run) -> None:
                 await seat.play_on(limit=2)
                 texts = " ".join(e["text"] for entry in seat.entries for e in entry["events"])
                 assert "Grandma" in texts
+
+    run(play())
+
+
+def test_a_visitor_who_sits_down_is_present(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open", "open"]))["id"]
+            async with ann.sit(table) as seat, bob.sit(table) as other:
+                message = await seat.until("presence")
+                while message["watchers"] != 1:
+                    message = await seat.until("presence")
+                await bob.post(f"/api/tables/{table}/join", {})
+                for one in (seat, other):
+                    message = await one.until("presence")
+                    while message["watchers"] != 0:
+                        message = await one.until("presence")
+                    assert message["online"] == sorted([ann.id, bob.id])
+                await bob.post(f"/api/tables/{table}/leave")
+                message = await seat.until("presence")
+                while message["watchers"] != 1:
+                    message = await seat.until("presence")
+                assert message["online"] == [ann.id]
+
+    run(play())
+
+
+def test_one_seat_is_taken_once(server: ServerProcess, run: Run) -> None:
+    """Everybody at the same moment, and the host leaves: one person per seat, nobody twice."""
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            async with Player(server.url, "Cat") as cat:
+                table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+                path = f"/api/tables/{table}"
+                answers = await asyncio.gather(
+                    *(one.http.post(f"{path}/join", json={}) for one in (bob, cat, bob, cat)),
+                    ann.http.post(f"{path}/leave"),
+                )
+                joined = [answer.status_code for answer in answers[:4]]
+                assert all(status in (200, 404, 409) for status in joined)
+                left = answers[4].status_code
+                assert left in (200, 409)
+                for one in (bob, cat):
+                    info = await one.http.get(path)
+                    if info.status_code == 200:
+                        seats = [
+                            seat["person"]["id"] for seat in info.json()["seats"] if seat["person"]
+                        ]
+                        assert len(seats) == len(set(seats))
+                        assert (info.json()["status"] == "playing") == (len(seats) == 2)
+
+    run(play())
+
+
+def test_two_moves_at_once_are_one(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            path = f"/api/tables/{table}"
+            for number in range(10):
+                position = await ann.get(f"{path}/position")
+                answers = await asyncio.gather(
+                    *(
+                        ann.http.post(
+                            f"{path}/moves",
+                            json={
+                                "id": f"{number}-{which}",
+                                "move": position["moves"][0]["move"],
+                                "base": position["seq"],
+                            },
+                        )
+                        for which in range(4)
+                    )
+                )
+                assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+                after = await ann.get(f"{path}/position")
+                assert after["seq"] == position["seq"] + 1
+
+    run(play())
+
+
+def test_a_rematch_that_was_given_up_can_be_asked_for_again(
+    server: ServerProcess, run: Run
+) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            made = await ann.table("outpost", "invite", ["me", "open"])
+            path = f"/api/tables/{made['id']}"
+            await bob.post(f"{path}/join", {"invite": made["invite"]})
+            await ann.post(f"{path}/resign", {})
+            await bob.post(f"{path}/resign", {})
+            again = await ann.post(f"{path}/rematch")
+            async with bob.sit(made["id"]) as seat:
+                assert seat.table["rematch"] == again["id"]
+                await ann.ask("DELETE", f"/api/tables/{again['id']}")
+                while seat.table["rematch"] is not None:
+                    await seat.receive()
+            third = await bob.post(f"{path}/rematch")
+            assert third["id"] != again["id"]
+            assert (await ann.post(f"{path}/rematch"))["id"] == third["id"]
+
+    run(play())
+
+
+def test_a_table_given_up_takes_its_marks_with_it(server: ServerProcess, run: Run) -> None:
+    """What was under way when the table went is refused or forgotten, and no error."""
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            table = (await ann.table("outpost", "open", ["me", "open", "open"]))["id"]
+            path = f"/api/tables/{table}"
+            await bob.post(f"{path}/join", {})
+            async with bob.sit(table) as seat:
+                await seat.send({"type": "seen", "seq": 3, "chat": 3})
+                await seat.ask({"type": "ping"})
+                answers = await asyncio.gather(
+                    ann.http.delete(path),
+                    bob.http.put(f"{path}/notes", json={"text": "mine"}),
+                    bob.http.post(f"{path}/chat", json={"text": "hello", "id": "1"}),
+                    bob.http.post(f"{path}/seen", json={"seq": 1}),
+                )
+                assert answers[0].status_code == 200
+                assert all(answer.status_code in (200, 404) for answer in answers[1:])
+                assert await closed_with(seat.ws) == 4404
+            # Marks are stored a second later.
+            await asyncio.sleep(1.5)
+        assert server.troubles() == []
+
+    run(play())
+
+
+def test_going_and_coming_back_wins_no_time(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            clock = {"kind": "real", "seconds": 20, "increment": 0}
+            table = (await ann.table("outpost", "open", ["me", "open"], clock=clock))["id"]
+            path = f"/api/tables/{table}"
+            await bob.post(f"{path}/join", {})
+            # It is Ann's turn. Neither Bob's coming and going nor her own gives her time.
+            await asyncio.sleep(1)
+            await bob.post(f"{path}/handover", {"level": "random"})
+            await bob.post(f"{path}/back")
+            clocks = (await ann.get(f"{path}/position"))["clocks"]
+            assert clocks[0]["left"] <= 19_000
+            assert clocks[1]["left"] == 20_000
+            await bob.post(f"{path}/handover", {"level": "random"})
+            await ann.post(f"{path}/handover", {"level": "random"})
+            await ann.post(f"{path}/back")
+            clocks = (await ann.get(f"{path}/position"))["clocks"]
+            assert clocks[0]["left"] <= 19_000
 
     run(play())

@@ -76,3 +76,15 @@ def test_keys_of_the_table(new_person: NewPerson) -> None:
     page.wait_for_selector(".log")
     page.keyboard.press("h")
     page.wait_for_selector(".hints")
+    # Advice says what it promises: the chance to win, points for both, and how sure it is.
+    first = page.inner_text(".hints .facts >> nth=0")
+    assert "% to win" in first
+    assert page.locator(".hints li >> nth=0").locator(".points svg").count() == 2
+    assert page.locator(".hints .share .bar").count() >= 1
+    # It can be followed at once.
+    seq = ann.seq
+    move = page.get_attribute("[data-hint]", "data-hint")
+    page.locator("[data-hint]").first.focus()
+    page.keyboard.press("Enter")
+    ann.wait_past(seq)
+    assert any(f'"move":{move}' in text for text in ann.heard)

@@ -19,13 +19,18 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark", "contrast")
 
 
-def findings(person: Person) -> list[str]:
-    """Serious and critical findings of axe on the page as it is."""
+def findings(person: Person, only: str | None = None) -> list[str]:
+    """Serious and critical findings of axe on the page as it is, of all rules or of one."""
     page = person.page
     if not page.evaluate("() => 'axe' in window"):
         # Through the debugger: the page's own policy allows no foreign scripts.
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    result: dict[str, Any] = page.evaluate(
+        """only => axe.run(document, {
+            resultTypes: ['violations'], ...(only ? { runOnly: [only] } : {}),
+        })""",
+        only,
+    )
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"
         for one in result["violations"]

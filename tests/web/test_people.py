@@ -100,10 +100,22 @@ def _words(value: object) -> list[str]:
 
 def test_chat_and_language(new_person: NewPerson) -> None:
     host, friend, _ = gather(new_person, "outpost")
-    for one in (host, friend):
-        one.click("[role=tab]:nth-child(2)")
+    host.click("[role=tab]:nth-child(2)")
     host.page.fill(".chat input", "<b>Hello</b> & welcome")
     host.page.keyboard.press("Enter")
+    # Whoever reads the log sees that somebody has spoken.
+    friend.page.wait_for_selector("[role=tab] [aria-label='1 new message']")
+    friend.click("[role=tab]:nth-child(2)")
+    friend.page.wait_for_selector("[role=tab] [aria-label]", state="detached")
+    host.page.fill(".chat input", "Still there?")
+    host.page.keyboard.press("Enter")
+    friend.page.wait_for_selector(".chat li:nth-child(2)")
+    # Read is read, also for the list of one's tables.
+    friend.page.wait_for_function(
+        """() => fetch('/api/my/tables').then((answer) => answer.json())
+            .then((mine) => mine.tables[0].unread_chat === 0)""",
+        polling=500,
+    )
     friend.page.wait_for_selector(".chat li")
     assert "<b>Hello</b> & welcome" in (friend.page.text_content(".chat li") or "")
     friend.page.select_option("header select", "de")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import statistics
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -137,47 +135,3 @@ def test_replay(new_person: NewPerson) -> None:
     ann.open(f"/table/{ann.table_id}")
     ann.click("[data-do=rematch]")
     ann.page.wait_for_selector(".table:not([data-over])")
-
-
-def test_a_click_is_answered_at_once(new_person: NewPerson) -> None:
-    """Click to updated board: at most 100 ms, median, locally."""
-    ann = new_person()
-    ann.door("outpost", "solo")
-    ann.at_table()
-    hand = random.Random(6)
-    times: list[float] = []
-    for _ in range(30):
-        ann.wait_asked()
-        if ann.over:
-            break
-        seq = ann.seq
-        taken = ann.page.evaluate(
-            """async (seq) => {
-                const places = [...document.querySelectorAll('.prompt .choice[data-move]')];
-                const place = places[Math.floor(places.length / 2)];
-                if (!place) return null;
-                const start = performance.now();
-                place.click();
-                while (Number(document.querySelector('.table').dataset.seq) <= seq) {
-                    await new Promise((done) => setTimeout(done, 1));
-                    if (performance.now() - start > 5000) return null;
-                }
-                return performance.now() - start;
-            }""",
-            seq,
-        )
-        if taken is None:
-            ann.answer(hand)
-        else:
-            times.append(taken)
-    assert len(times) >= 10
-    assert statistics.median(times) <= 100, times
-
-
-def test_playing_within_three_seconds(new_person: NewPerson) -> None:
-    ann = new_person()
-    start = time.monotonic()
-    ann.door("outpost", "now")
-    ann.at_table()
-    ann.wait_asked()
-    assert time.monotonic() - start < 3

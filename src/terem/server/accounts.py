@@ -7,6 +7,7 @@ import hashlib
 import re
 import secrets
 import time
+import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -30,11 +31,16 @@ def token_hash(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name without stray spaces; Refusal if it is none."""
-    tidy = " ".join(name.split())
+    """A name without stray spaces, each letter in its one usual form; Refusal if it is none."""
+    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not NAME.fullmatch(tidy) or not re.search(r"\w", tidy):
         raise Refusal("bad-name")
     return tidy
+
+
+def login_of(name: str) -> str:
+    """What a checked name is looked up by: small and capital letters are the same."""
+    return unicodedata.normalize("NFKC", name.casefold())
 
 
 class Accounts:
@@ -91,9 +97,13 @@ class Accounts:
             )
         return token
 
+    def forget_session(self, key: str) -> None:
+        """A session (its hash) has ended."""
+        self._cache.pop(key, None)
+
     async def end_session(self, token: str) -> None:
         key = token_hash(token)
-        self._cache.pop(key, None)
+        self.forget_session(key)
         async with self._database.write() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.token == key))
 
@@ -128,18 +138,21 @@ class Accounts:
         hashed = await self._hash(password)
         try:
             async with self._database.write() as connection:
-                await connection.execute(
+                done = await connection.execute(
                     update(schema.people)
                     .where(schema.people.c.id == person.id, schema.people.c.login.is_(None))
-                    .values(name=wanted, login=wanted.casefold(), password=hashed)
+                    .values(name=wanted, login=login_of(wanted), password=hashed)
                 )
+                if done.rowcount == 0:
+                    # Claimed from another window a moment ago, perhaps with another password.
+                    raise Refusal("already-claimed")
         except IntegrityError:
             raise Refusal("name-taken") from None
         return await self._again(person.id)
 
     async def sign_in(self, name: str, password: str) -> tuple[PersonRow, str]:
         try:
-            login = checked_name(name).casefold()
+            login = login_of(checked_name(name))
         except Refusal:
             raise Refusal("wrong-password") from None
         query = select(schema.people).where(
@@ -160,7 +173,7 @@ class Accounts:
         if name is not None:
             values["name"] = checked_name(name)
             if not person.guest:
-                values["login"] = values["name"].casefold()
+                values["login"] = login_of(values["name"])
         if lang is not None:
             values["lang"] = lang
         if webhook is not None:

@@ -20,12 +20,15 @@ CHANNEL = "terem"
 
 
 class BusNote(Struct, omit_defaults=True):
-    """kind: table (new entries or seats), chat, presence, who, turn, lobby, bye."""
+    """kind: table (new entries or seats), gone, chat, presence, who, turn, lobby, person, session,
+    bye."""
 
     kind: str
     process: str
     table: str = ""
     person: str = ""
+    # The hash of a session that has ended.
+    session: str = ""
     people: list[str] = []
     watchers: int = 0
 
@@ -100,18 +103,23 @@ class RedisBus(Bus):
                 await asyncio.sleep(1)
 
     async def _listen(self, listener: Listener, subscribed: asyncio.Event) -> None:
+        away = False
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     subscribed.set()
+                    away = False
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], listener)
             except asyncio.CancelledError:
                 raise
             except Exception:
-                oops("redis: connection lost, trying again")
+                # Said once, not every second that it is away.
+                if not away:
+                    oops("redis: connection lost, trying again")
+                away = True
                 await asyncio.sleep(1)
 
     async def _hear(self, data: bytes, listener: Listener) -> None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -32,6 +32,22 @@ MIGRATION_LOCK = 7_236_001
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+async def unreachable(url: str) -> str | None:
+    """One sentence if this database cannot be opened."""
+    database = Database(url)
+    try:
+        async with asyncio.timeout(10), database.read() as connection:
+            await connection.execute(text("select 1"))
+    except Exception as problem:
+        cause = getattr(problem, "orig", None) or problem
+        reason = (str(cause) or type(cause).__name__).splitlines()[0]
+        shown = make_url(url).render_as_string(hide_password=True)
+        return f"cannot open the database {shown}: {reason}"
+    finally:
+        await database.close()
+    return None
 
 
 class Database:

@@ -29,7 +29,10 @@ def own_origin(settings: Settings, connection: HTTPConnection) -> bool:
     allowed = {connection.headers.get("host", "").lower()}
     if settings.public_url:
         allowed = {urlsplit(settings.public_url).netloc.lower()} | allowed
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() in allowed
 
 

@@ -13,7 +13,7 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import select, update
 
@@ -32,6 +32,9 @@ from terem.server.rows import PersonRow
 from terem.server.settings import Settings
 from terem.server.workers import Bots
 from terem.server.writer import Writer
+
+if TYPE_CHECKING:
+    from terem.server.sockets import Socket
 
 T = TypeVar("T")
 
@@ -57,6 +60,9 @@ class House:
         self.replays: OrderedDict[str, list[State]] = OrderedDict()
         self.draining = False
         self.sockets = 0
+        self.open_sockets: set[Socket] = set()
+        # People whose hint is being thought about.
+        self.hinting: set[str] = set()
         self.sockets_by: dict[str, int] = {}
         self.writes = Limiter(settings.writes_per_minute / 60, settings.writes_per_minute / 2)
         self.guests = Limiter(settings.guests_per_hour / 3600, max(5, settings.guests_per_hour / 2))
@@ -113,6 +119,9 @@ class House:
         """The table in memory, loaded if it is not there yet."""
         found = self.live.get(table_id)
         if found is None:
+            # A database may choke on what can stand in an address.
+            if not table_id.isascii() or not table_id.isalnum():
+                raise Refusal("no-such-table")
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.create_task(self._load(table_id))
@@ -145,7 +154,29 @@ class House:
                 await table.catch_up()
             self.set_going(table)
             await self.tell_table(table)
+            # Whoever looked on may sit at the table now, or the other way round.
+            self.came_or_went(table)
         self.bus.send("table", table=table_id)
+
+    def gone(self, table_id: str) -> None:
+        """A table was given up before it began: whoever is there hears it."""
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            for socket in table.sockets:
+                socket.gone = True
+                socket.wake.set()
+        for other in self.live.values():
+            if other.row.rematch == table_id:
+                other.row.rematch = None
+                for socket in other.sockets:
+                    socket.send_table()
+
+    def part_with(self, *, session: str | None = None, person: str | None = None) -> None:
+        """A session has ended, or a person is gone: so do their sockets."""
+        for socket in self.open_sockets:
+            theirs = person is not None and socket.person_id == person
+            if theirs or (session is not None and socket.session == session):
+                socket.end()
 
     async def tell_table(self, table: LiveTable) -> None:
         for socket in list(table.sockets):
@@ -158,7 +189,8 @@ class House:
         self.bus.send("table", table=table.row.id)
         self.set_going(table)
         acting = table.acting
-        if before != acting or (acting is not None and seats_changed):
+        passed = before != acting and not _same_screen(table, before, acting)
+        if passed or (acting is not None and seats_changed):
             if before is not None:
                 self.notices.turn_passed(table, before)
             if acting is not None and table.seats[acting].bot is None:
@@ -260,18 +292,22 @@ class House:
         async with self.database.read() as connection:
             out_of_time = [row.table_id for row in await connection.execute(late)]
             without_bot = [row.table_id for row in await connection.execute(idle)]
-        for id in out_of_time:
-            table = await self.table(id)
-            if table.frozen:
-                await self._rest(id)
-            else:
-                await table.time_out()
-        for id in without_bot:
-            table = await self.table(id) if id not in self.live else self.live[id]
-            if table.frozen:
-                await self._rest(id)
-            else:
-                self.set_going(table)
+        for id in out_of_time + without_bot:
+            try:
+                await self._move_on(id)
+            except Exception:
+                # One damaged table must not stop the clocks of all others.
+                oops("a table could not be moved on", table=id)
+                self.metrics.count("terem_errors_total")
+
+    async def _move_on(self, table_id: str) -> None:
+        table = self.live.get(table_id) or await self.table(table_id)
+        if table.frozen:
+            await self._rest(table_id)
+        elif table.bot_to_move() is not None:
+            self.set_going(table)
+        else:
+            await table.time_out()
 
     async def _rest(self, table_id: str) -> None:
         """A game under rules of another time cannot go on: its clock stands still."""
@@ -327,10 +363,17 @@ class House:
                 person = await store.person(connection, heard.person)
             if person is not None:
                 self.person_changed(person)
+                if person.deleted:
+                    self.part_with(person=person.id)
+        elif heard.kind == "session":
+            self.accounts.forget_session(heard.session)
+            self.part_with(session=heard.session)
         elif heard.kind == "bye":
             for table in self.live.values():
                 if table.elsewhere.pop(heard.process, None) is not None:
                     self._presence_changed(table)
+        elif heard.kind == "gone":
+            self.gone(heard.table)
         table = self.live.get(heard.table)
         if table is None:
             return
@@ -344,11 +387,6 @@ class House:
             self._presence_changed(table)
         elif heard.kind == "who":
             self._tell_presence(table)
-        elif heard.kind == "gone":
-            self.live.pop(heard.table, None)
-            for socket in table.sockets:
-                socket.gone = True
-                socket.wake.set()
 
     async def _follow(self, table: LiveTable) -> None:
         status, seats = table.row.status, [(one.person_id, one.bot) for one in table.seats]
@@ -359,6 +397,7 @@ class House:
             self.set_going(table)
         if (table.row.status, [(one.person_id, one.bot) for one in table.seats]) != (status, seats):
             await self.tell_table(table)
+            self.came_or_went(table)
 
     def lobby_changed(self) -> None:
         self.notices.lobby_changed()
@@ -458,3 +497,13 @@ def _here(table: LiveTable) -> tuple[set[str], int]:
         else:
             watchers += 1
     return people, watchers
+
+
+def _same_screen(table: LiveTable, one: int | None, other: int | None) -> bool:
+    """Do the same hands play both seats? Nobody needs to be told of a turn they passed to
+    themselves."""
+    if one is None or other is None:
+        return False
+    left, right = table.seats[one], table.seats[other]
+    same = left.person_id is not None and left.person_id == right.person_id
+    return same and left.bot is None and right.bot is None

@@ -235,7 +235,7 @@ class _Serve:
 async def read_body(request: Request, limit: int) -> bytes:
     """The body, as long as it is not too large; nothing more than the limit is ever held."""
     announced = request.headers.get("content-length", "0")
-    if not announced.isdigit() or int(announced) > limit:
+    if not announced.isascii() or not announced.isdigit() or int(announced) > limit:
         raise Refusal("too-large")
     parts: list[bytes] = []
     size = 0

@@ -429,8 +429,11 @@ class LiveTable:
             banks = self.clocks.banks[:]
             for seat in away:
                 # Whoever ran out of time gets a little to come back with.
-                banks[seat] = max(banks[seat], 60_000) if banks[seat] is not None else 0
-            found.clocks = Clocks(self.clocks.clock, banks, now_ms())
+                if self.seats[seat].why_bot == "time":
+                    banks[seat] = max(banks[seat], 60_000)
+            # A bot's thinking costs nothing; the time of anybody else who thinks goes on.
+            since = now_ms() if self.acting in away else self.clocks.since
+            found.clocks = Clocks(self.clocks.clock, banks, since)
             self._note(found, "back", away[0], person_id, None)
             return found
 

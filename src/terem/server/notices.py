@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from terem.server.sockets import PersonalSocket
 
 TIMEOUT = 5.0
+# The part of IPv6 that is given out to the world; what lies outside of it is nobody's web server.
+WORLD = ipaddress.ip_network("2000::/3")
+# An IPv4 address behind a translator.
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 Address = tuple[str, int]
 
 
@@ -34,6 +38,8 @@ async def public_address(url: str, allow_private: bool) -> Address:
     The caller connects to the address returned, not to the name: a name that resolves differently
     a moment later gains nothing.
     """
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise Refusal("bad-webhook")
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -64,10 +70,10 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is None and ip in ipaddress.ip_network("64:ff9b::/96"):
-            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
-        if inner is not None and not inner.is_global:
+        if ip in TRANSLATED:
+            return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
+        inner = ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if ip not in WORLD or (inner is not None and not inner.is_global):
             return False
     return ip.is_global and not ip.is_multicast
 
@@ -114,8 +120,7 @@ class Notices:
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
             self._spawn(self.tell(person.id, table.row.id, table.row.game))
-        online, _ = self._house.presence(table)
-        if person.id not in online and person.webhook:
+        if person.webhook and person.id not in self._house.presence(table)[0]:
             self._spawn(self._webhook(person, table))
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:
@@ -178,6 +183,8 @@ async def post_webhook(url: str, body: dict[str, str], allow_private: bool) -> s
     name = parts.netloc
     try:
         async with (
+            # Also for an answer that comes drop by drop.
+            asyncio.timeout(3 * TIMEOUT),
             httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
             client.stream(
                 "POST",
@@ -188,5 +195,5 @@ async def post_webhook(url: str, body: dict[str, str], allow_private: bool) -> s
             ) as answer,
         ):
             return "sent" if answer.is_success else "failed"
-    except (httpx.HTTPError, OSError):
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
         return "failed"

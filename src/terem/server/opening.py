@@ -45,6 +45,12 @@ def known_level(level: str | None, default: str | None = None) -> str:
     return level
 
 
+def _short(problem: object) -> str:
+    """What is wrong, without repeating a megabyte of it."""
+    text = str(problem)
+    return text if len(text) <= 300 else text[:300] + "…"
+
+
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
     return "greedy"
@@ -60,7 +66,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     try:
         options = settle(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
-        raise Refusal("bad-option", detail=str(problem)) from None
+        raise Refusal("bad-option", detail=_short(problem)) from None
     sitters: list[Sitter] = []
     for plan in wish.seats:
         name = None
@@ -311,14 +317,15 @@ async def cancel(house: House, table: LiveTable, person: PersonRow) -> None:
 async def _remove(connection: AsyncConnection, table_id: str) -> None:
     for part in (schema.seats, schema.chat, schema.notes, schema.reads):
         await connection.execute(delete(part).where(part.c.table_id == table_id))
+    # It may have been the rematch of another: that one can be asked for again.
+    await connection.execute(
+        update(schema.tables).where(schema.tables.c.rematch == table_id).values(rematch=None)
+    )
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
 
 async def _gone(house: House, table: LiveTable) -> None:
-    house.live.pop(table.row.id, None)
-    for socket in list(table.sockets):
-        socket.gone = True
-        socket.wake.set()
+    house.gone(table.row.id)
     house.bus.send("gone", table=table.row.id)
     if table.row.kind == "open":
         house.lobby_changed()
@@ -391,7 +398,11 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
 async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
     old = bundle.row
     game = terem.game(old.game)
-    options = {name: value for name, value in old.options.items() if name in game.options}
+    try:
+        options = settle(game.options, old.options, old.seats)
+    except ValueError:
+        # Its rules have other options by now.
+        options = settle(game.options, None, old.seats)
     kind = old.kind
     row = _new_row(game, kind, person.id, old.seats, options, old.clock)
     row.end_turn, row.watch, row.shuffle = old.end_turn, old.watch, old.shuffle
@@ -415,7 +426,8 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
     game = known_game(saved.game)
     if saved.version != game.version:
-        raise Refusal("bad-file", detail=f"rules version {saved.version}, not {game.version}")
+        detail = _short(f"rules version {saved.version}, not {game.version}")
+        raise Refusal("bad-file", detail=detail)
 
     def replay() -> tuple[State, list[EntryRow]]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))
@@ -433,9 +445,9 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     try:
         last, log = await asyncio.to_thread(replay)
     except IllegalMove as problem:
-        raise Refusal("bad-file", detail=problem.reason.text("en")) from None
+        raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
     except ValueError as problem:
-        raise Refusal("bad-file", detail=str(problem)) from None
+        raise Refusal("bad-file", detail=_short(problem)) from None
     over = last.over
     now = now_ms()
     row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
@@ -9,7 +11,7 @@ from sqlalchemy import select
 from terem import bots
 from terem.server import opening, schema, store
 from terem.server.access import role_at
-from terem.server.accounts import checked_name
+from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
 from terem.server.messages import (
     ClaimRequest,
@@ -82,6 +84,9 @@ async def sign_in(context: Context, wish: SignInRequest) -> Me:
 async def sign_out(context: Context) -> Done:
     if context.token:
         await context.house.accounts.end_session(context.token)
+        session = token_hash(context.token)
+        context.house.part_with(session=session)
+        context.house.bus.send("session", session=session)
     context.cookie = ""
     return Done()
 
@@ -110,24 +115,23 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
     sitting = select(seats.c.table_id).where(seats.c.person == person.id)
     async with house.database.read() as connection:
         rows = await connection.execute(
-            select(tables.c.id, tables.c.status).where(
+            select(tables.c.id).where(
                 tables.c.status != "finished",
                 tables.c.id.in_(sitting) | (tables.c.host == person.id),
             )
         )
-        unfinished = [(row.id, row.status) for row in rows]
-    for table_id, status in unfinished:
+        unfinished = [row.id for row in rows]
+    for table_id in unfinished:
         table = await house.table(table_id)
-        try:
-            if status == "waiting":
-                await opening.leave(house, table, person)
-            else:
-                for seat in table.seats_of(person.id):
-                    await table.give_up(person.id, seat, table.row.stand_in, "resign")
-        except Refusal:
+        # Before the start one leaves; a table that has started, perhaps this moment, gets a bot.
+        with contextlib.suppress(Refusal):
+            await opening.leave(house, table, person)
+        for seat in table.seats_of(person.id):
             # Resigned before, frozen, or just finished: nothing to give up there.
-            continue
+            with contextlib.suppress(Refusal):
+                await table.give_up(person.id, seat, table.row.stand_in, "resign")
     await house.accounts.delete(person)
+    house.part_with(person=person.id)
     house.person_changed(msgspec.structs.replace(person, name="", deleted=True))
     house.bus.send("person", person=person.id)
     context.cookie = ""
@@ -192,7 +196,9 @@ async def leaderboard(context: Context) -> Leaderboard:
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()
         ids = [row.player for row in rows if not row.player.startswith("bot:")]
-        found = await connection.execute(select(people).where(people.c.id.in_(ids)))
+        # A game may end after one of its players was deleted: that one is not listed.
+        there = people.c.id.in_(ids) & people.c.deleted.is_(False)
+        found = await connection.execute(select(people).where(there))
         persons = {row.id: person_row(row) for row in found}
     lines: list[LeaderboardLine] = []
     for row in rows:

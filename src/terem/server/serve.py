@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import signal
 import socket
@@ -11,9 +13,18 @@ from types import FrameType
 import uvicorn
 
 from terem.server.app import create_app
+from terem.server.database import unreachable
 from terem.server.house import House
 from terem.server.logs import note, set_up
 from terem.server.settings import Settings
+
+# How long a thread keeps the interpreter while another waits for it. The thread that commits needs
+# it for moments only; at the default of 5 ms it would wait longer for its turns than for the disk.
+SWITCH_SECONDS = 0.0005
+# When the garbage collector looks for cycles: after so many new objects, then more and more seldom.
+# Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
+# the time, and each full search stopped all tables for some 60 ms.
+GARBAGE_THRESHOLDS = (10_000, 20, 50)
 
 
 class Server(uvicorn.Server):
@@ -29,6 +40,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
+        sys.setswitchinterval(SWITCH_SECONDS)
+        # Whatever is there by now (modules, the schema, the games) stays: not to be searched again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
@@ -50,6 +66,10 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code."""
     set_up(settings.log_level)
+    problem = asyncio.run(unreachable(settings.database))
+    if problem is not None:
+        print(f"terem: {problem}", file=sys.stderr)
+        return 1
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -70,11 +90,9 @@ def run(settings: Settings) -> int:
     )
     try:
         listener = socket.create_server((settings.host, settings.port), backlog=config.backlog)
-    except OSError as problem:
+    except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        print(
-            f"terem: cannot listen on {where}: {os.strerror(problem.errno or 0)}", file=sys.stderr
-        )
+        print(f"terem: cannot listen on {where}: {_strerror(error)}", file=sys.stderr)
         return 1
     server = Server(config, app.state.house)
     try:
@@ -85,3 +103,9 @@ def run(settings: Settings) -> int:
         # uvicorn has written to the log why it could not start.
         return 1
     return 0 if server.started else 1
+
+
+def _strerror(error: OSError) -> str:
+    # Errors of name resolution bring numbers of their own.
+    known = error.errno is not None and error.errno > 0
+    return os.strerror(error.errno or 0) if known else error.strerror or str(error)

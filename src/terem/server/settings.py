@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -119,6 +120,14 @@ def _convert(name: str, given: object, kind: type) -> object:
         raise BadSetting(f"{name} must be {wanted}, not {text!r}") from None
 
 
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
 def _check(settings: Settings) -> None:
     if not 0 <= settings.port < 65536:
         raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
@@ -132,18 +141,18 @@ def _check(settings: Settings) -> None:
         raise BadSetting(
             f"database must be sqlite:///file.db or postgresql://…, not {settings.database!r}"
         )
+    if settings.database == "sqlite:///":
+        raise BadSetting("database must name a file: sqlite:///file.db")
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadSetting(f"redis must be redis://host:port/0, not {settings.redis!r}")
-    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+    if settings.public_url and not _is_address(settings.public_url):
         raise BadSetting(
-            f"public_url must start with http:// or https://, not {settings.public_url!r}"
+            f"public_url must be an address like https://terem.example, not {settings.public_url!r}"
         )
-    for name in (
-        "bot_workers",
-        "max_body",
-        "max_message",
-        "sockets_per_table",
-        "tables_per_person",
-    ):
-        if getattr(settings, name) < 1:
-            raise BadSetting(f"{name} must be at least 1, not {getattr(settings, name)}")
+    for field in fields(Settings):
+        value = getattr(settings, field.name)
+        least = 0 if field.name in ("port", "drain_seconds") else 1
+        if type(field.default) is int and value < least:
+            raise BadSetting(f"{field.name} must be at least {least}, not {value}")
+        if isinstance(field.default, float) and not 0 < value < math.inf:
+            raise BadSetting(f"{field.name} must be more than 0, not {value}")

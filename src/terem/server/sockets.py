@@ -19,7 +19,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from terem.engine.moves import as_move
 from terem.server import showing, store, talking
 from terem.server.access import require_role
-from terem.server.guard import client_address, own_origin, socket_language
+from terem.server.accounts import token_hash
+from terem.server.guard import COOKIE, client_address, own_origin, socket_language
 from terem.server.limits import Bucket
 from terem.server.live import LiveTable
 from terem.server.logs import oops
@@ -80,9 +81,13 @@ class Socket:
     """What both kinds of socket share: reading one message at a time, sending when woken."""
 
     def __init__(
-        self, house: House, ws: WebSocket, person: PersonRow | None, lang: Language
+        self, house: House, ws: WebSocket, person: PersonRow | None, lang: Language, session: str
     ) -> None:
         self.house = house
+        # The hash of the session it was opened with.
+        self.session = session
+        self.ended = False
+        self.overrun = False
         self.ws = ws
         self.person = person
         self.lang: Language = lang
@@ -100,6 +105,13 @@ class Socket:
     def post(self, message: bytes) -> None:
         if len(self.out) < MAX_BACKLOG:
             self.out.append(message)
+        else:
+            self.overrun = True
+        self.wake.set()
+
+    def end(self) -> None:
+        """The session behind it is over."""
+        self.ended = True
         self.wake.set()
 
     def fault(self, refusal: Refusal) -> None:
@@ -110,7 +122,10 @@ class Socket:
         event = await self.ws.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event.get("code") or 1000)
-        if not self._rate.take():
+        if self.ended:
+            raise Closing(4401, Refusal("no-session"))
+        # Overrun: it asks and asks, but does not read the answers.
+        if self.overrun or not self._rate.take():
             raise Closing(1008, Refusal("too-fast"))
         text = event.get("text")
         try:
@@ -132,19 +147,29 @@ class Socket:
             raise Closing(1008, refusal)
         self.fault(refusal)
 
+    async def send_first(self) -> None:
+        """What a kind of socket sends before its queue."""
+
     async def send_news(self) -> None:
-        """What a kind of socket sends besides its queue."""
+        """What a kind of socket sends after its queue."""
 
     async def _send(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.ended:
+                raise Closing(4401, Refusal("no-session"))
+            await self.send_first()
             while self.out:
                 await self._send_text(self.out.popleft())
             await self.send_news()
 
     async def _send_text(self, message: bytes) -> None:
-        await self.ws.send({"type": "websocket.send", "text": message.decode()})
+        try:
+            await self.ws.send({"type": "websocket.send", "text": message.decode()})
+        except RuntimeError as problem:
+            # Closed beneath us, for a frame that breaks the protocol; the reader hears it next.
+            raise WebSocketDisconnect(1006) from problem
 
     async def talk(self) -> None:
         """What the reader does until the connection ends."""
@@ -213,13 +238,16 @@ class TableSocket(Socket):
         ws: WebSocket,
         person: PersonRow | None,
         lang: Language,
+        session: str,
         table: LiveTable,
         invite: str | None,
     ) -> None:
-        super().__init__(house, ws, person, lang)
+        super().__init__(house, ws, person, lang, session)
         self.table = table
         self.invite = invite
         self.greeted = False
+        # A welcome to be sent: after which entry and which line of the chat it begins.
+        self._greeting: tuple[int, int] | None = None
         # The table was given up while we looked at it.
         self.gone = False
         self.sent_seq = 0
@@ -248,9 +276,16 @@ class TableSocket(Socket):
 
     # ------------------------------------------------------------------ sending
 
-    async def send_news(self) -> None:
+    async def send_first(self) -> None:
         if self.gone:
             raise Closing(4404, Refusal("no-such-table"))
+        greeting = self._greeting
+        if greeting is not None:
+            self._greeting = None
+            # Made when it can be sent: welcomes are large, and whoever asks for many gets one.
+            await self._send_text(_encode(self._welcome(*greeting)))
+
+    async def send_news(self) -> None:
         if not self.greeted:
             return
         table = self.table
@@ -278,7 +313,11 @@ class TableSocket(Socket):
             online, watchers = self.house.presence(table)
             await self._send_text(_encode(Presence(online=online, watchers=watchers)))
 
-    def _welcome(self, last: int, last_chat: int) -> None:
+    def _greet(self, last: int, last_chat: int) -> None:
+        self._greeting = (last, last_chat)
+        self.wake.set()
+
+    def _welcome(self, last: int, last_chat: int) -> Welcome:
         table = self.table
         mine = self.mine
         online, watchers = self.house.presence(table)
@@ -296,7 +335,7 @@ class TableSocket(Socket):
         self.sent_seq = table.seq
         self.sent_chat = table.chat[-1].id if table.chat else 0
         self.greeted = True
-        self.post(_encode(welcome))
+        return welcome
 
     # ------------------------------------------------------------------ reading
 
@@ -310,16 +349,20 @@ class TableSocket(Socket):
                         self._complain(Refusal("bad-input", place="$.type"))
         except TimeoutError:
             raise Closing(4408) from None
+        self.lang = hello.lang
+        # It may have left memory, or filled up, while we waited for the greeting.
+        self.table = await self.house.table(self.table.row.id)
         if not self.table.chat_read:
             await self.house.read_chat(self.table)
-        self.lang = hello.lang
+        if len(self.table.sockets) >= self.house.settings.sockets_per_table:
+            raise Closing(1008, Refusal("too-many-sockets"))
         self.table.sockets.add(self)
         if self.house.bus.shared:
             self.house.bus.send("who", table=self.table.row.id)
             # What happened on other processes while nobody here was listening.
             async with self.table.lock:
                 await self.table.catch_up()
-        self._welcome(hello.last, hello.last_chat)
+        self._greet(hello.last, hello.last_chat)
         self.house.came_or_went(self.table)
         try:
             while True:
@@ -364,10 +407,10 @@ class TableSocket(Socket):
             self.house.spawn(self._hint(message.id))
         elif isinstance(message, SetLanguage):
             self.lang = message.lang
-            self._welcome(0, 0)
+            self._greet(0, 0)
         elif isinstance(message, Hello):
             self.lang = message.lang
-            self._welcome(message.last, message.last_chat)
+            self._greet(message.last, message.last_chat)
         elif isinstance(message, Seen):
             self._seen = (max(self._seen[0], message.seq), max(self._seen[1], message.chat))
             if self._seen_task is None:
@@ -428,7 +471,15 @@ async def hints_for(house: House, table: LiveTable, mine: list[int], lang: str) 
     if not showing.may_hint(table, mine):
         raise Refusal("no-hints")
     seq = table.seq
-    found = await house.bots.hints(state, lang, seed=seq)
+    person_id = table.seats[seat].person_id or ""
+    # One at a time: hints think as long as a good bot does, and other tables have bots too.
+    if person_id in house.hinting:
+        raise Refusal("too-fast")
+    house.hinting.add(person_id)
+    try:
+        found = await house.bots.hints(state, lang, seed=seq)
+    finally:
+        house.hinting.discard(person_id)
     hints: list[Hint] = []
     for thought in found:
         move = as_move(thought.move)
@@ -488,7 +539,9 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
         # Before the handshake: the browser sees a plain 403.
         await ws.close(1008)
         return
-    person = await house.accounts.by_token(ws.cookies.get("terem_session"))
+    token = ws.cookies.get(COOKIE)
+    person = await house.accounts.by_token(token)
+    session = token_hash(token) if token else ""
     lang = socket_language(ws, person)
     key = person.id if person is not None else client_address(house.settings, ws)
     await ws.accept()
@@ -501,7 +554,7 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
     try:
         socket: Socket
         if personal:
-            socket = PersonalSocket(house, ws, person, lang)
+            socket = PersonalSocket(house, ws, person, lang, session)
         else:
             invite = ws.query_params.get("invite")
             try:
@@ -513,8 +566,12 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
                 code_of = {"too-many-sockets": 1008}.get(refusal.code, 4404)
                 await _turn_away(ws, code_of, refusal, lang)
                 return
-            socket = TableSocket(house, ws, person, lang, table, invite)
-        await socket.run()
+            socket = TableSocket(house, ws, person, lang, session, table, invite)
+        house.open_sockets.add(socket)
+        try:
+            await socket.run()
+        finally:
+            house.open_sockets.discard(socket)
     finally:
         house.sockets -= 1
         left = house.sockets_by[key] - 1

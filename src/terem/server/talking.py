@@ -55,7 +55,11 @@ async def say_in_chat(
                     chat.c.client_id == client_id,
                 )
             )
-            number = int(found.scalar_one())
+            known = found.scalar()
+        if known is None:
+            # No retry: the table was given up in this very moment.
+            raise Refusal("no-such-table") from None
+        number = int(known)
     await house.read_chat(table)
     house.bus.send("chat", table=table.row.id)
     return number
@@ -63,20 +67,25 @@ async def say_in_chat(
 
 async def mark_seen(house: House, table: LiveTable, person_id: str, seq: int, chat: int) -> None:
     """Remember how far a person has seen the table; marks never go back, nor ahead of the log."""
-    await house.database.commit(
-        lambda connection: store.upsert(
-            connection,
-            schema.reads,
-            ("table_id", "person"),
-            {
-                "table_id": table.row.id,
-                "person": person_id,
-                "seq": min(seq, table.seq),
-                "chat": min(chat, 2**31 - 1),
-            },
-            keep_larger=("seq", "chat"),
+    marks = {
+        "table_id": table.row.id,
+        "person": person_id,
+        "seq": min(seq, table.seq),
+        "chat": min(chat, 2**31 - 1),
+    }
+    try:
+        await house.database.commit(
+            lambda connection: store.upsert(
+                connection,
+                schema.reads,
+                ("table_id", "person"),
+                marks,
+                keep_larger=("seq", "chat"),
+            )
         )
-    )
+    except IntegrityError:
+        # The table was given up meanwhile: there is nothing left to have seen.
+        return
 
 
 async def notes_of(house: House, table_id: str, person_id: str) -> str:
@@ -94,12 +103,15 @@ async def notes_of(house: House, table_id: str, person_id: str) -> str:
 
 async def keep_notes(house: House, table_id: str, person_id: str, text: str) -> str:
     tidy = printable(text)
-    await house.database.commit(
-        lambda connection: store.upsert(
-            connection,
-            schema.notes,
-            ("table_id", "person"),
-            {"table_id": table_id, "person": person_id, "text": tidy},
+    try:
+        await house.database.commit(
+            lambda connection: store.upsert(
+                connection,
+                schema.notes,
+                ("table_id", "person"),
+                {"table_id": table_id, "person": person_id, "text": tidy},
+            )
         )
-    )
+    except IntegrityError:
+        raise Refusal("no-such-table") from None
     return tidy

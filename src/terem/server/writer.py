@@ -22,7 +22,9 @@ from terem.server.logs import oops
 from terem.server.metrics import Metrics
 from terem.server.schema import entries, positions
 
-MAX_BATCH = 256
+# Large enough to make a sync of the disk cheap per move; small enough that the news of one commit
+# go out while the next one is under way (the event loop sends when it is through with a batch).
+MAX_BATCH = 32
 
 Extra = Callable[[Connection], None]
 
@@ -79,8 +81,8 @@ class Writer:
         write = Write(entries, position, extra)
         self._waiting.append(write)
         self._wake.set()
-        # A cancelled request must not cancel the write of others in its batch.
-        await asyncio.shield(write.done)
+        # A cancelled request cancels only its waiting: what is in the batch is written.
+        await write.done
 
     async def _run(self) -> None:
         while True:

@@ -87,10 +87,10 @@ export const api = {
   resign: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
-  replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
-  frames: (id: string, from: number, to: number, seat: number | null) =>
-    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, seat }),
-  exportAddress: (id: string) => `/api/tables/${id}/export`,
+  replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
+  frames: (id: string, from: number, to: number, invite: string | null) =>
+    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),
+  exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),
   mine: () => get<MyTables>('/api/my/tables'),
   next: () => get<NextTable>('/api/my/next'),
   person: (id: string) => get<PersonPage>(`/api/people/${id}`),

@@ -1,10 +1,16 @@
 export type Route =
   | { page: 'door' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; at: number | null; invite: string | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'person'; id: string }
   | { page: 'lost' };
+
+/** A moment of a replay; a bad link opens at the start. */
+function moment(text: string | undefined): number | null {
+  const found = Number(text);
+  return text && Number.isInteger(found) && found >= 0 ? found : null;
+}
 
 function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -12,7 +18,7 @@ function read(): Route {
   const [first, second, third, fourth] = parts;
   if (!first) return { page: 'door' };
   if (first === 'table' && second) {
-    if (third === 'replay') return { page: 'replay', id: second, at: fourth ? Number(fourth) : null };
+    if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth), invite: query.get('invite') };
     if (!third) return { page: 'table', id: second, invite: query.get('invite') };
   }
   if (first === 'rules' && second) {
@@ -24,16 +30,32 @@ function read(): Route {
 
 let current = $state.raw<Route>(read());
 
+let titled = $state('');
+
 export const route = {
   get now(): Route {
     return current;
+  },
+  /** What the page shows, as it stands in the window's title before the name of the house. */
+  get title(): string {
+    return titled && `${titled} · `;
+  },
+  set title(text: string) {
+    titled = text;
   },
 };
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  titled = '';
   current = read();
   if (!replace) scrollTo(0, 0);
+}
+
+/** The replay of a table; whoever was not at a private one needs its invitation. */
+export function replayPath(id: string, invite: string | null, moment: number | null = null): string {
+  const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `/table/${id}/replay${moment === null ? '' : `/${moment}`}${code}`;
 }
 
 /** The address changes, the page does not: for the moment of a replay. */

@@ -15,6 +15,8 @@ import { motionless, settings } from './settings.svelte';
 
 /** How long an opponent's move is shown before the next one comes. */
 const PACE = 650;
+/** Moves come thick and fast; what was seen is told now and then. */
+const SEEN_AFTER = 1500;
 
 type Waiting = (message: ServerMessage) => void;
 
@@ -48,6 +50,8 @@ export class TableSession {
   #over = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wake: ReturnType<typeof setTimeout> | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
+  #seenChat = false;
 
   constructor(
     readonly id: string,
@@ -78,6 +82,7 @@ export class TableSession {
     this.#over = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
+    this.#tellSeen();
     this.#socket?.close();
   }
 
@@ -105,6 +110,22 @@ export class TableSession {
 
   endTurn(): Promise<Problem | null> {
     return this.#ask((id) => ({ type: 'end_turn', id, base: this.entries.at(-1)?.seq ?? null }));
+  }
+
+  /** Tell the server, soon, how far this person has looked, so that nothing seen counts as unread. */
+  seen(chat: boolean): void {
+    if (document.hidden || this.table?.role !== 'seat') return;
+    this.#seenChat ||= chat;
+    this.#seen ??= setTimeout(() => this.#tellSeen(), SEEN_AFTER);
+  }
+
+  #tellSeen(): void {
+    if (this.#seen === undefined) return;
+    clearTimeout(this.#seen);
+    this.#seen = undefined;
+    const chat = this.#seenChat ? (this.chat.at(-1)?.id ?? 0) : 0;
+    this.#seenChat = false;
+    this.#send({ type: 'seen', seq: this.entries.at(-1)?.seq ?? 0, chat });
   }
 
   say(text: string): Promise<Problem | null> {

@@ -1,33 +1,52 @@
 import { motionless } from './settings.svelte';
 
-/** Pieces carry a name (data-piece); when a name turns up elsewhere, it glides there. */
-type Places = Map<string, DOMRect>;
+/**
+ * What moves when a position changes. Pieces carry a name (data-piece); when a name turns up
+ * elsewhere, it glides there. Inside a piece, whatever has a face (data-motion="tumble" or "turn",
+ * data-face=what shows) tumbles like a die or turns over like a card when the face is a new one.
+ * It must have no transform of its own: it is turned around its middle.
+ */
+interface Place {
+  box: DOMRect;
+  face: string | undefined;
+}
+export type Places = Map<string, Place>;
+
+const faceOf = (piece: Element): SVGGElement | null =>
+  piece.matches('[data-motion]') ? (piece as SVGGElement) : piece.querySelector<SVGGElement>('[data-motion]');
 
 export function places(root: Element | null): Places {
   const found: Places = new Map();
   if (!root || motionless()) return found;
   for (const piece of root.querySelectorAll<SVGGElement>('[data-piece]')) {
-    found.set(piece.dataset.piece ?? '', piece.getBoundingClientRect());
+    found.set(piece.dataset.piece ?? '', { box: piece.getBoundingClientRect(), face: faceOf(piece)?.dataset.face });
   }
   return found;
 }
 
-/** Let every piece glide from where it was; new ones fade in. */
+/** Let every piece glide from where it was; new ones fade in, dice tumble, cards turn. */
 export function travel(root: Element | null, before: Places): void {
   if (!root || motionless() || before.size === 0) return;
-  const moves: [SVGGElement, DOMRect | undefined, DOMRect][] = [];
+  const moves: [SVGGElement, Place | undefined, DOMRect][] = [];
   for (const piece of root.querySelectorAll<SVGGElement>('[data-piece]')) {
     moves.push([piece, before.get(piece.dataset.piece ?? ''), piece.getBoundingClientRect()]);
   }
   for (const [piece, from, to] of moves) {
+    const face = faceOf(piece);
     if (!from) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-out' });
+      if (face?.dataset.motion === 'turn') turn(face);
+      else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-out' });
       continue;
     }
-    const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-    const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-    if (Math.abs(dx) < 3 && Math.abs(dy) < 3) continue;
-    glide(piece, dx, dy);
+    const dx = from.box.x + from.box.width / 2 - (to.x + to.width / 2);
+    const dy = from.box.y + from.box.height / 2 - (to.y + to.height / 2);
+    const moved = Math.abs(dx) >= 3 || Math.abs(dy) >= 3;
+    if (moved) glide(piece, dx, dy);
+    if (!face) continue;
+    const changed = face.dataset.face !== from.face;
+    // A die that was moved has been rolled, even if it shows the same number again.
+    if (face.dataset.motion === 'tumble' && (changed || moved)) tumble(face);
+    else if (face.dataset.motion === 'turn' && changed) turn(face);
   }
 }
 
@@ -40,4 +59,36 @@ function glide(piece: SVGGElement, dx: number, dy: number): void {
     duration: Math.min(350, 200 + Math.hypot(dx, dy) * 0.2),
     easing: 'ease-out',
   });
+}
+
+/** Around the middle of the drawing itself. */
+function around(face: SVGGElement): void {
+  face.style.transformBox = 'fill-box';
+  face.style.transformOrigin = 'center';
+}
+
+/** A die rolls over once and a half and settles. */
+function tumble(face: SVGGElement): void {
+  around(face);
+  face.animate(
+    [
+      { rotate: '-540deg', scale: '0.7' },
+      { rotate: '-200deg', scale: '1.25', offset: 0.45 },
+      { rotate: '12deg', scale: '1', offset: 0.85 },
+      { rotate: '0deg', scale: '1' },
+    ],
+    { duration: 600, easing: 'ease-out', id: 'tumble' },
+  );
+}
+
+/** A card turns over: it narrows to its edge and opens with the new face. */
+function turn(face: SVGGElement): void {
+  around(face);
+  face.animate(
+    [
+      { scale: '0.02 1.04', opacity: 0.4 },
+      { scale: '1 1', opacity: 1 },
+    ],
+    { duration: 320, easing: 'ease-out', id: 'turn' },
+  );
 }

@@ -33,6 +33,9 @@ export function ui(id: string, args?: Args): string {
 
 export const number = (value: number): string => new Intl.NumberFormat(settings.lang).format(value);
 
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(new Date(iso));
+
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto', style: 'short' });

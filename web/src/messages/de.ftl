@@ -2,42 +2,43 @@
 door-title = Setz dich und spiel
 door-text = Vier Brettspiele aus alter Zeit: mit Freunden, gegen Bots oder allein.
 games = Spiele
+game = Spiel
 play-now = Jetzt spielen
 play-solo = Solo
 play-friends = Mit Freunden
 play-screen = An einem Bildschirm
+play-custom = Partie anpassen
 rules = Regeln
-players = { $from ->
+players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
 }
 minutes = { $minutes } Min.
-weight = Gewicht der Regeln: { $weight } von 5
-bot-level = Gegen
-opponents = Gegner
+weight = Anspruch der Regeln: { $weight } von 5
+bot-level = Gegner
+opponents = Anzahl
 my-tables = Meine Tische
 open-tables = Offene Tische
 replays = Beendete Partien
-no-tables = Noch keine Tische.
-no-open-tables = Gerade wartet niemand. Eröffne einen eigenen Tisch.
+no-tables = Keine laufenden Partien.
+no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: unter „Mit Freunden“ kannst du ihn hier zeigen.
+no-finished = Noch keine beendeten Partien.
+show-all = Alle { $count } zeigen
+watch-table = zusehen
+unread-chat = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+here-since = Dabei seit { $day }
+loading = Einen Moment…
+try-again = Noch einmal versuchen
 leaderboard = Rangliste
 no-ratings = Noch keine gewerteten Partien.
 name = Name
 rating = Wertung
 games-played = Partien
-games-count = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-}
-wins-count = { $count ->
-    [one] { $count } Sieg
-   *[other] { $count } Siege
-}
+wins-column = Siege
 your-move = du bist am Zug
-moves-played = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 waiting-players = { $count ->
     [0] Alle sind da.
     [one] Es fehlt noch { $count } Spieler.
@@ -48,85 +49,101 @@ waiting-for-you = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 language = Sprache
-theme = Farben
+theme = Farbschema
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
 theme-contrast = hoher Kontrast
-visitor = Besuch
+visitor = Gast
 guest-name = Gast
 lost-title = Diese Seite gibt es nicht.
-to-the-door = Zur Tür
+to-the-door = Alle Spiele
 no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
 close = Schließen
 cancel = Abbrechen
 save = Speichern
 
 # ------------------------------------------------------------------ Konto
-account = Wer du bist
+account = Name und Konto
 your-name = Dein Name
 password = Passwort
 keep-account = Meine Partien behalten
 sign-in = Anmelden
 sign-out = Abmelden
 my-page = Meine Partien und Wertungen
-account-explained = Ein Gast braucht kein Passwort. Mit einem (ab 8 Zeichen) bleiben Partien und Wertungen auf jedem Gerät deine.
+account-explained = Als Gast brauchst du kein Passwort. Mit einem (ab 8 Zeichen) behältst du Partien und Wertungen auf jedem Gerät.
 settings = Einstellungen
-setting-motion = Figuren bewegen sich, Züge der Gegner kommen einzeln
+setting-motion = Figuren bewegen, Würfel rollen, gegnerische Züge einzeln zeigen
 setting-sound = Ton
-setting-confirm = Vor jedem Zug fragen
-setting-notify = Melden, wenn ich am Zug bin
+setting-confirm = Vor jedem Zug nachfragen
+setting-notify = Benachrichtigen, wenn ich am Zug bin
+notify-denied = Der Browser lässt keine Benachrichtigungen von Terem zu: Erlaube sie in seinen Einstellungen für diese Seite.
 
 # ------------------------------------------------------------------ ein neuer Tisch
-seats = Plätze
+seats = Spielerzahl
 seat-open = freier Platz
 seat-here = an diesem Bildschirm
 player = Spieler { $number }
 more-options = Weitere Einstellungen
 clock = Uhr
 clock-none = keine Uhr
-clock-quick = 10 Minuten und 10 Sekunden je Entscheidung
-clock-slow = 30 Minuten und 20 Sekunden je Entscheidung
-clock-day = ein Tag je Zug
-clock-week = sieben Tage je Zug
+clock-real = je { $minutes } Min., +{ $seconds } s pro Entscheidung
+clock-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
 listed = In der Liste der offenen Tische zeigen
 watchable = Andere dürfen zusehen
-shuffle-seats = Plätze mischen
-explicit-end = Ein Zug endet erst, wenn der Spieler es sagt
+shuffle-seats = Plätze auslosen
+explicit-end = Jeder Zug wird von Hand beendet und lässt sich bis dahin zurücknehmen
 open-table = Tisch eröffnen
 invite-friends = Schick diesen Link an deine Freunde
 copy = Kopieren
 copied = Kopiert
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 stand-up = Aufstehen
-start = Beginnen
-give-up-table = Tisch aufgeben
-fill-seat = Wer auf Platz { $number } sitzt
+start = Los geht’s
+starts-itself = Sobald alle Platz genommen haben, geht es von selbst los.
+starts-itself-host = Sobald alle Platz genommen haben, geht es von selbst los. Freie Plätze kannst du Bots geben.
+give-up-table = Tisch auflösen
+fill-seat = Wer Platz { $number } bekommt
 
 # ------------------------------------------------------------------ der Tisch
-laying-the-table = Der Tisch wird gedeckt…
-table-closed = Dieser Tisch ist geschlossen
+laying-the-table = Das Spiel wird aufgebaut…
 table-not-yours = Diesen Tisch gibt es nicht, oder er ist privat.
 reconnecting = Verbindung wird wiederhergestellt…
-watching = Du siehst zu
+watching = Du schaust zu
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
 table-menu = Menü
-question = Die Frage
+question = Was jetzt zu tun ist
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
+bot-thinks = { $name } überlegt
 skip = { $count ->
     [one] { $count } Zug überspringen
    *[other] { $count } Züge überspringen
 }
 fold = einklappen
-choose = Was tust du hier?
-undo = Zurück
+choose = Was machst du hier?
+undo = Zurücknehmen
 end-turn = Zug beenden
 hint = Tipp
-not-your-turn = Du bist nicht am Zug: { $name } spielt.
+hint-thinking = Überlegt…
+hints-title = Was die Bots tun würden
+hint-points = { $points ->
+    [one] etwa { $points } Punkt am Ende
+   *[other] etwa { $points } Punkte am Ende
+}
+hint-points-title = Erwartete Punkte am Spielende
+hint-win = { $percent } % Siegchance
+hint-share = { $percent } %
+hint-share-title = Anteil der Suche, der auf diesen Zug entfiel
+hint-line = Danach wohl:
+hint-none = Hier wissen die Bots keinen Rat.
+not-your-turn = Du bist nicht am Zug, sondern { $name }.
 not-your-board = Das ist das Tableau von { $name }.
 game-over = Das Spiel ist zu Ende.
 pass-the-screen = Gib den Bildschirm an { $name }
@@ -135,36 +152,39 @@ you = du
 away = nicht da
 bot-plays = ein Bot spielt
 look-at-board = Dieses Tableau ansehen
-back-to-mine = Zu meinem
+back-to-mine = Zurück zu meinem
 score-of = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+no-points-yet = Noch keine Punkte.
+time-left = Restzeit für { $name }
 days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
 tab-board = Spielplan
 tab-seats = Spieler
-tab-log = Chronik
+tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
-log = Chronik
+log = Spielverlauf
 log-all = alle
 log-whose = Wessen Züge
 search = Suchen
 chat = Chat
-say-something = Sag etwas
+say-something = Nachricht schreiben
 send = Senden
 search-rules = In den Regeln suchen
-rules-now = Für diese Entscheidung
+rules-now = Zu dieser Entscheidung
 rules-all = Alle Regeln
 printed-section = Regelheft: { $section }
 nothing-found = Nichts gefunden.
-reconstructed = Eine Rekonstruktion: der gedruckte Wert ist nicht öffentlich.
-hand-over = Ein Bot soll für mich spielen
+reconstructed = Rekonstruktion: Der gedruckte Wert ist nicht öffentlich.
+hand-over = Einen Bot für mich spielen lassen
 take-back-seat = Meinen Platz wieder einnehmen
 resign = Aufgeben
+resign-sure = Wirklich aufgeben?
 
 # ------------------------------------------------------------------ nach dem Spiel
 result = Ergebnis
@@ -172,20 +192,23 @@ counting = Die Punkte werden gezählt…
 skip-counting = Alles zeigen
 wins = { $count ->
     [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+   *[other] Geteilter Sieg: { $names }!
 }
+you-win = Du gewinnst!
+tie-broken = Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.
 solo-result = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
-solo-title = Du hast dir den Titel verdient: { $title }
+solo-title = Du hast dir den Titel „{ $title }“ verdient
 abandoned = Die Partie wurde abgebrochen.
-total = Summe
+total = Gesamt
 place = Platz
-rematch = Noch einmal
+rematch = Noch eine Partie
+rematch-join = Bei der neuen Partie mitspielen
 replay = Wiederholung
 download = Herunterladen
-opening = Die Anfangsstellung
+opening = Die Ausgangsstellung
 link-to-moment = Link zu diesem Moment
 to-start = Zum Anfang
 to-end = Zum Ende
@@ -193,20 +216,23 @@ step-back = Einen Zug zurück
 step-forward = Einen Zug weiter
 autoplay = Abspielen
 pause = Pause
-moment = Moment der Partie
+moment = Zeitpunkt der Partie
 speed = Tempo
 
 # ------------------------------------------------------------------ Tasten
-keys = Tasten
-key-tab = zum nächsten leuchtenden Ort
-key-arrows = von einem leuchtenden Ort zum anderen
+keys = Tastenkürzel
+key-tab = zur nächsten leuchtenden Stelle
+key-arrows = von einer leuchtenden Stelle zur anderen
 key-enter = spielen
-key-esc = einen Schritt zurück
+key-esc = schließen, einen Schritt zurück
 key-undo = zurücknehmen
 key-end = Zug beenden
 key-hint = Tipp
 key-skip = alle Züge sofort zeigen
-key-log = Chronik
+key-log = Verlauf
 key-chat = Chat
 key-rules = Regeln
+key-step = einen Zug zurück oder weiter
+key-ends = zum Anfang, zum Ende
+key-autoplay = abspielen und anhalten
 key-keys = diese Liste

@@ -2,42 +2,43 @@
 door-title = Sit down and play
 door-text = Four board games of old times, against friends, against bots, or alone.
 games = Games
+game = Game
 play-now = Play now
 play-solo = Solo
 play-friends = With friends
 play-screen = At one screen
+play-custom = Custom game
 rules = Rules
-players = { $from ->
-    [one] { $from }–{ $to } players
+players = { $to ->
+    [one] { $from }–{ $to } player
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Weight of the rules: { $weight } of 5
+weight = Rules: { $weight } of 5 in weight
 bot-level = Against
 opponents = Opponents
 my-tables = My tables
 open-tables = Open tables
 replays = Finished games
-no-tables = No tables yet.
-no-open-tables = Nobody waits just now. Open a table of your own.
+no-tables = No games under way.
+no-open-tables = Nobody is waiting just now. Open a table of your own: “With friends” can list it here.
+no-finished = No finished games yet.
+show-all = Show all { $count }
+watch-table = watch
+unread-chat = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+here-since = Here since { $day }
+loading = One moment…
+try-again = Try again
 leaderboard = Leaderboard
 no-ratings = No rated games yet.
 name = Name
 rating = Rating
 games-played = Games
-games-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
-wins-count = { $count ->
-    [one] { $count } win
-   *[other] { $count } wins
-}
+wins-column = Wins
 your-move = your move
-moves-played = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 waiting-players = { $count ->
     [0] Everybody is here.
     [one] Waiting for { $count } player.
@@ -56,43 +57,45 @@ theme-contrast = high contrast
 visitor = Visitor
 guest-name = Guest
 lost-title = There is no such page.
-to-the-door = To the door
+to-the-door = All games
 no-connection = The server does not answer. Try again in a moment.
 close = Close
 cancel = Cancel
 save = Save
 
 # ------------------------------------------------------------------ account
-account = Who you are
+account = Your name and account
 your-name = Your name
 password = Password
 keep-account = Keep my games
 sign-in = Sign in
 sign-out = Sign out
 my-page = My games and ratings
-account-explained = A guest needs no password. With one (8 signs or more) your games and ratings stay yours on every device.
+account-explained = A guest needs no password. With one (8 characters or more) your games and ratings stay yours on every device.
 settings = Settings
-setting-motion = Pieces move, opponents' moves come one by one
+setting-motion = Move pieces, roll dice and show opponents’ moves one by one
 setting-sound = Sound
 setting-confirm = Ask before each move
-setting-notify = Tell me when it is my turn
+setting-notify = Notify me when it is my turn
+notify-denied = This browser does not allow notifications from Terem: allow them in its settings for this site.
 
 # ------------------------------------------------------------------ a new table
-seats = Seats
+seats = Players
 seat-open = open seat
 seat-here = at this screen
 player = Player { $number }
 more-options = More options
 clock = Clock
 clock-none = no clock
-clock-quick = 10 minutes, 10 seconds more a decision
-clock-slow = 30 minutes, 20 seconds more a decision
-clock-day = one day a turn
-clock-week = seven days a turn
+clock-real = { $minutes } min each, +{ $seconds } s per decision
+clock-days = { $count ->
+    [one] { $count } day per turn
+   *[other] { $count } days per turn
+}
 listed = Show it in the list of open tables
-watchable = Others may look on
+watchable = Others may watch
 shuffle-seats = Shuffle the seats
-explicit-end = A turn ends only when its player says so
+explicit-end = Every turn is ended by hand, so that it can be undone until then
 open-table = Open the table
 invite-friends = Send this link to your friends
 copy = Copy
@@ -100,23 +103,25 @@ copied = Copied
 sit-down = Sit down
 stand-up = Stand up
 start = Start
-give-up-table = Give up the table
+starts-itself = The game starts by itself as soon as everybody has sat down.
+starts-itself-host = The game starts by itself as soon as everybody has sat down. Empty seats can go to bots.
+give-up-table = Close the table
 fill-seat = Who sits on seat { $number }
 
 # ------------------------------------------------------------------ the table
-laying-the-table = Laying the table…
-table-closed = This table is closed
+laying-the-table = Setting up the game…
 table-not-yours = There is no such table, or it is private.
 reconnecting = Reconnecting…
-watching = You are looking on
+watching = You are watching
 watchers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 table-menu = Menu
-question = The question
+question = What to do now
 your-turn = Your turn
 turn-of = { $name } to play
+bot-thinks = { $name } is thinking
 skip = { $count ->
     [one] Skip { $count } move
    *[other] Skip { $count } moves
@@ -126,8 +131,20 @@ choose = What do you do here?
 undo = Undo
 end-turn = End turn
 hint = Hint
+hint-thinking = Thinking…
+hints-title = What the bots would do
+hint-points = { $points ->
+    [one] about { $points } point in the end
+   *[other] about { $points } points in the end
+}
+hint-points-title = Expected points at the end of the game
+hint-win = { $percent } % to win
+hint-share = { $percent } %
+hint-share-title = How much of the search went into this move
+hint-line = Then probably:
+hint-none = The bots have no advice here.
 not-your-turn = It is not your turn: { $name } plays.
-not-your-board = This is the board of { $name }.
+not-your-board = This board belongs to { $name }.
 game-over = The game is over.
 pass-the-screen = Pass the screen to { $name }
 i-am = I am { $name }
@@ -140,6 +157,8 @@ score-of = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+no-points-yet = No points yet.
+time-left = Time left for { $name }
 days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -165,6 +184,7 @@ reconstructed = A reconstruction: the printed value is not public.
 hand-over = Let a bot play for me
 take-back-seat = Take my seat back
 resign = Resign
+resign-sure = Really resign?
 
 # ------------------------------------------------------------------ after the game
 result = Result
@@ -172,8 +192,10 @@ counting = The points are counted…
 skip-counting = Show all
 wins = { $count ->
     [one] { $names } wins!
-   *[other] { $names } share the victory!
+   *[other] Shared victory: { $names }!
 }
+you-win = You win!
+tie-broken = Equal points: the tie-break of the rules decides.
 solo-result = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -183,6 +205,7 @@ abandoned = The game was abandoned.
 total = Total
 place = Place
 rematch = Play again
+rematch-join = Join the new game
 replay = Replay
 download = Download
 opening = The opening position
@@ -197,11 +220,11 @@ moment = Moment of the game
 speed = Speed
 
 # ------------------------------------------------------------------ keys
-keys = Keys
+keys = Keyboard shortcuts
 key-tab = to the next place that glows
 key-arrows = from one glowing place to another
 key-enter = play
-key-esc = a step back
+key-esc = close, a step back
 key-undo = undo
 key-end = end the turn
 key-hint = hint
@@ -209,4 +232,7 @@ key-skip = show all moves at once
 key-log = log
 key-chat = chat
 key-rules = rules
+key-step = one move back or on
+key-ends = to the start, to the end
+key-autoplay = play and pause
 key-keys = this list

@@ -1,46 +1,46 @@
 # ------------------------------------------------------------------ вход
-door-title = Садитесь играть
-door-text = Четыре настольные игры о старине: с друзьями, с ботами или в одиночку.
+door-title = Садитесь за стол
+door-text = Четыре настольные игры о старине: с друзьями, против ботов или в одиночку.
 games = Игры
+game = Игра
 play-now = Играть
 play-solo = Соло
 play-friends = С друзьями
 play-screen = За одним экраном
+play-custom = Настроить партию
 rules = Правила
-players = { $from ->
-    [one] { $from }–{ $to } игрока
-   *[other] { $from }–{ $to } игрока
+players = { $to ->
+    [one] { $from }–{ $to } игрок
+    [few] { $from }–{ $to } игрока
+   *[other] { $from }–{ $to } игроков
 }
 minutes = { $minutes } мин
 weight = Сложность правил: { $weight } из 5
-bot-level = Против
+bot-level = Соперник
 opponents = Соперников
 my-tables = Мои столы
 open-tables = Открытые столы
 replays = Завершённые партии
-no-tables = Столов пока нет.
-no-open-tables = Сейчас никто не ждёт. Откройте свой стол.
-leaderboard = Рейтинг
+no-tables = Начатых партий нет.
+no-open-tables = Сейчас никто не ждёт. Откройте свой стол: в разделе «С друзьями» его можно показать в этом списке.
+no-finished = Завершённых партий пока нет.
+show-all = Показать все ({ $count })
+watch-table = смотреть
+unread-chat = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+here-since = С нами с { $day }
+loading = Минутку…
+try-again = Попробовать ещё раз
+leaderboard = Таблица лидеров
 no-ratings = Рейтинговых партий пока нет.
 name = Имя
 rating = Рейтинг
 games-played = Партий
-games-count = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
-}
-wins-count = { $count ->
-    [one] { $count } победа
-    [few] { $count } победы
-   *[other] { $count } побед
-}
+wins-column = Побед
 your-move = ваш ход
-moves-played = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}
 waiting-players = { $count ->
     [0] Все в сборе.
     [one] Ждём ещё { $count } игрока.
@@ -60,14 +60,14 @@ theme-contrast = контрастная
 visitor = Гость
 guest-name = Гость
 lost-title = Такой страницы нет.
-to-the-door = Ко входу
-no-connection = Сервер не отвечает. Попробуйте ещё раз.
+to-the-door = Все игры
+no-connection = Сервер не отвечает. Попробуйте ещё раз через минуту.
 close = Закрыть
 cancel = Отмена
 save = Сохранить
 
 # ------------------------------------------------------------------ учётная запись
-account = Кто вы
+account = Имя и учётная запись
 your-name = Ваше имя
 password = Пароль
 keep-account = Сохранить мои партии
@@ -76,27 +76,30 @@ sign-out = Выйти
 my-page = Мои партии и рейтинги
 account-explained = Гостю пароль не нужен. С паролем (от 8 знаков) партии и рейтинги останутся вашими на любом устройстве.
 settings = Настройки
-setting-motion = Фигуры движутся, ходы соперников показываются по одному
+setting-motion = Двигать фигуры, бросать кости и показывать ходы соперников по одному
 setting-sound = Звук
-setting-confirm = Спрашивать перед каждым ходом
-setting-notify = Сообщать, когда мой ход
+setting-confirm = Переспрашивать перед каждым ходом
+setting-notify = Уведомлять, когда наступает мой ход
+notify-denied = Браузер не разрешает Terem присылать уведомления: разрешите их в настройках сайта.
 
 # ------------------------------------------------------------------ новый стол
-seats = Мест
+seats = Игроков
 seat-open = свободное место
 seat-here = за этим экраном
 player = Игрок { $number }
 more-options = Ещё настройки
 clock = Часы
 clock-none = без часов
-clock-quick = 10 минут и 10 секунд на решение
-clock-slow = 30 минут и 20 секунд на решение
-clock-day = один день на ход
-clock-week = семь дней на ход
+clock-real = { $minutes } мин. на игрока, +{ $seconds } с за решение
+clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[other] { $count } дней на ход
+}
 listed = Показать в списке открытых столов
-watchable = Другие могут наблюдать
-shuffle-seats = Перемешать места
-explicit-end = Ход заканчивается, только когда игрок это скажет
+watchable = Другие могут смотреть
+shuffle-seats = Рассадить в случайном порядке
+explicit-end = Каждый ход завершает сам игрок: до этого его можно отменить
 open-table = Открыть стол
 invite-friends = Отправьте эту ссылку друзьям
 copy = Копировать
@@ -104,49 +107,65 @@ copied = Скопировано
 sit-down = Сесть за стол
 stand-up = Встать из-за стола
 start = Начать
+starts-itself = Игра начнётся сама, как только все займут места.
+starts-itself-host = Игра начнётся сама, как только все займут места. Свободные места можно отдать ботам.
 give-up-table = Закрыть стол
-fill-seat = Кто сидит на месте { $number }
+fill-seat = Кто займёт место { $number }
 
 # ------------------------------------------------------------------ стол
-laying-the-table = Накрываем на стол…
-table-closed = Этот стол закрыт
+laying-the-table = Раскладываем игру…
 table-not-yours = Такого стола нет, или он закрыт для посторонних.
 reconnecting = Восстанавливаем связь…
-watching = Вы наблюдаете
+watching = Вы смотрите игру
 watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
    *[other] { $count } зрителей
 }
 table-menu = Меню
-question = Вопрос
+question = Что делать сейчас
 your-turn = Ваш ход
 turn-of = Ходит { $name }
+bot-thinks = { $name } думает
 skip = { $count ->
     [one] Пропустить { $count } ход
     [few] Пропустить { $count } хода
    *[other] Пропустить { $count } ходов
 }
 fold = свернуть
-choose = Что вы здесь делаете?
+choose = Что вы сделаете здесь?
 undo = Отменить
 end-turn = Закончить ход
 hint = Подсказка
+hint-thinking = Думаем…
+hints-title = Что сделали бы боты
+hint-points = { $points ->
+    [one] около { $points } очка в итоге
+   *[other] около { $points } очков в итоге
+}
+hint-points-title = Ожидаемые очки в конце партии
+hint-win = шансы на победу: { $percent } %
+hint-share = { $percent } %
+hint-share-title = Какая доля поиска пришлась на этот ход
+hint-line = Дальше, вероятно:
+hint-none = Здесь ботам посоветовать нечего.
 not-your-turn = Сейчас не ваш ход: ходит { $name }.
-not-your-board = Это планшет игрока { $name }.
+not-your-board = Это планшет другого игрока: { $name }.
 game-over = Игра окончена.
-pass-the-screen = Передайте экран: { $name }
-i-am = Я { $name }
+pass-the-screen = Передайте экран игроку { $name }
+i-am = Я — { $name }
 you = вы
-away = нет на месте
+away = не в сети
 bot-plays = играет бот
 look-at-board = Посмотреть на этот планшет
-back-to-mine = К моему
+back-to-mine = К своему
 score-of = { $name }: { $score ->
     [one] { $score } очко
     [few] { $score } очка
    *[other] { $score } очков
 }
+no-points-yet = Очков пока нет.
+time-left = Осталось времени: { $name }
 days = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -154,45 +173,49 @@ days = { $count ->
 }
 tab-board = Поле
 tab-seats = Игроки
-tab-log = Летопись
+tab-log = Журнал
 tab-chat = Чат
 tab-rules = Правила
-log = Летопись
+log = Журнал партии
 log-all = все
 log-whose = Чьи ходы
 search = Поиск
 chat = Чат
-say-something = Сказать что-нибудь
+say-something = Написать сообщение
 send = Отправить
 search-rules = Поиск по правилам
-rules-now = Для этого решения
+rules-now = К этому решению
 rules-all = Все правила
-printed-section = Правила: { $section }
+printed-section = В книжке правил: { $section }
 nothing-found = Ничего не найдено.
-reconstructed = Реконструкция: напечатанное значение не опубликовано.
+reconstructed = Реконструкция: напечатанное значение нигде не опубликовано.
 hand-over = Пусть за меня играет бот
 take-back-seat = Вернуться на своё место
 resign = Сдаться
+resign-sure = Точно сдаться?
 
 # ------------------------------------------------------------------ после игры
 result = Итог
 counting = Считаем очки…
 skip-counting = Показать всё
 wins = { $count ->
-    [one] Победа: { $names }!
+    [one] Победитель — { $names }!
    *[other] Победу делят { $names }!
 }
+you-win = Вы победили!
+tie-broken = Очков поровну: ничью разрешают правила.
 solo-result = { $score ->
     [one] { $score } очко
     [few] { $score } очка
    *[other] { $score } очков
 }
-solo-title = Вы заслужили титул: { $title }
+solo-title = Вы заслужили титул «{ $title }»
 abandoned = Партия прервана.
 total = Всего
 place = Место
-rematch = Ещё раз
-replay = Повтор
+rematch = Сыграть ещё раз
+rematch-join = Сесть за новую партию
+replay = Просмотр партии
 download = Скачать
 opening = Начальная позиция
 link-to-moment = Ссылка на этот момент
@@ -200,22 +223,25 @@ to-start = К началу
 to-end = К концу
 step-back = На ход назад
 step-forward = На ход вперёд
-autoplay = Смотреть
+autoplay = Проиграть
 pause = Пауза
 moment = Момент партии
 speed = Скорость
 
 # ------------------------------------------------------------------ клавиши
-keys = Клавиши
+keys = Горячие клавиши
 key-tab = к следующему подсвеченному месту
 key-arrows = от одного подсвеченного места к другому
-key-enter = сыграть
-key-esc = шаг назад
+key-enter = сделать ход
+key-esc = закрыть, шаг назад
 key-undo = отменить
 key-end = закончить ход
 key-hint = подсказка
 key-skip = показать все ходы сразу
-key-log = летопись
+key-log = журнал
 key-chat = чат
 key-rules = правила
+key-step = на ход назад или вперёд
+key-ends = к началу, к концу
+key-autoplay = проиграть, пауза
 key-keys = этот список

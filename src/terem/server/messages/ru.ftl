@@ -1,5 +1,5 @@
 # Слова сервера.
-bot-random = Бот наугад
+bot-random = Случайный бот
 bot-greedy = Жадный бот
 bot-easy = Лёгкий бот
 bot-medium = Средний бот

@@ -189,7 +189,7 @@ prompt-klara_cube = Which cube does Klara take from this space: { $space }?
 # ------------------------------------------------------------------ moves
 move-take = { $colour_id ->
     [black] { $space }: take a black plague cube (2 hours)
-   *[other] { $space }: take a { $colour } cube
+   *[other] { $space }: take one { $colour } cube
 }
 move-well = Pay at the well: { $way }
 move-go_to = Act here: { $space }
@@ -228,7 +228,7 @@ move-draw_figure = Pay a coin and draw your number { $number }
 move-stop_drawing = Draw nobody else
 move-climb = Move a number { $number } up from church step { $step }
 move-stop_climbing = Nobody else climbs
-move-klara_takes = Klara takes a { $colour } cube
+move-klara_takes = Klara takes one { $colour } cube
 
 # ------------------------------------------------------------------ story
 event-game_begins = The village awoke; { $seat } went first.
@@ -237,7 +237,7 @@ event-cubes_laid = { $cubes_count ->
     [0] No cubes were laid here: { $space }.
    *[other] Laid on { $space }: { $cubes }.
 }
-event-took = { $seat } took a { $colour } cube: { $space }.
+event-took = { $seat } took one { $colour } cube: { $space }.
 event-went_to = { $seat } chose an action: { $space }.
 event-declined_turn = { $seat } did without the last turn.
 event-could_not_act = { $seat } could do nothing there.
@@ -310,7 +310,7 @@ event-leads_church = { $seat } had the greatest following in the church and gain
    *[other] { $count } points
 }.
 event-game_over = The chronicle is closed: the points are counted.
-event-klara_took = Klara took a { $colour } cube: { $space }.
+event-klara_took = Klara took one { $colour } cube: { $space }.
 event-die_rolled = The die showed { $colour }.
 event-quill_turned = Klara turned up a token with a quill.
 event-blank_turned = Klara turned up a blank token.

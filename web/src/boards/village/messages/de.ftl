@@ -94,6 +94,7 @@ board-space-council = In den Rat eintreten, aufsteigen oder ein Vorrecht nutzen.
 board-space-church = Jemanden von daheim in den schwarzen Beutel schicken.
 board-space-well = Drei gleiche Würfel für eine beliebige Aktion, ohne einen Würfel zu nehmen.
 board-klara = Klara
+solo-opponent = Klara
 board-klara-track = Jeder Würfel Klaras kommt auf das nächste Feld; hinter einem Plättchen deckt er es auf. Eine Feder bedeutet einen Tod.
 board-klara-family = Klaras Familie: Die Ältesten sterben zuerst.
 board-klara-waiting = Wer hier wartet, kommt in den schwarzen Beutel, wenn Klaras Würfel von der Kirche stammt.

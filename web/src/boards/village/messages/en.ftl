@@ -94,6 +94,7 @@ board-space-council = Enter the council, move up, or use a privilege.
 board-space-church = Send somebody from home into the black bag.
 board-space-well = Three equal cubes for any action, without taking a cube.
 board-klara = Klara
+solo-opponent = Klara
 board-klara-track = Each cube of Klara's goes to the next cell; behind a token it turns that token up. A quill means a death.
 board-klara-family = Klara's family: the oldest die first.
 board-klara-waiting = Who waits here goes into the black bag when Klara's cube comes from the church.
