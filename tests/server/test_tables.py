@@ -432,17 +432,18 @@ def test_going_and_coming_back_wins_no_time(server: ServerProcess, run: Run) -> 
             table = (await ann.table("outpost", "open", ["me", "open"], clock=clock))["id"]
             path = f"/api/tables/{table}"
             await bob.post(f"{path}/join", {})
-            # It is Ann's turn. Neither Bob's coming and going nor her own gives her time.
+            # Neither the other's coming and going nor one's own gives time to who is to move.
+            turn = (await ann.get(f"{path}/position"))["view"]["seat"]
+            moving, waiting = (ann, bob) if turn == 0 else (bob, ann)
             await asyncio.sleep(1)
-            await bob.post(f"{path}/handover", {"level": "random"})
-            await bob.post(f"{path}/back")
+            await waiting.post(f"{path}/handover", {"level": "random"})
+            await waiting.post(f"{path}/back")
             clocks = (await ann.get(f"{path}/position"))["clocks"]
-            assert clocks[0]["left"] <= 19_000
-            assert clocks[1]["left"] == 20_000
-            await bob.post(f"{path}/handover", {"level": "random"})
-            await ann.post(f"{path}/handover", {"level": "random"})
-            await ann.post(f"{path}/back")
+            assert clocks[turn]["left"] <= 19_000
+            assert clocks[1 - turn]["left"] == 20_000
+            await moving.post(f"{path}/handover", {"level": "random"})
+            await moving.post(f"{path}/back")
             clocks = (await ann.get(f"{path}/position"))["clocks"]
-            assert clocks[0]["left"] <= 19_000
+            assert clocks[turn]["left"] <= 19_000
 
     run(play())

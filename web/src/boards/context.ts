@@ -7,6 +7,8 @@ export interface TargetContext {
   readonly changed: Set<string>;
   readonly hinted: Set<string>;
   readonly chosen: string | null;
+  /** How many pixels a unit of the drawing is, before the phone's zoom. */
+  readonly unit: number;
   pick(key: string): void;
   tip(key: string, at: Element | null): void;
 }
@@ -15,3 +17,12 @@ const KEY = Symbol('board');
 
 export const offerTargets = (context: TargetContext): TargetContext => setContext(KEY, context);
 export const useTargets = (): TargetContext => getContext<TargetContext>(KEY);
+
+/** No writing on a board is smaller than this many pixels. */
+const SMALLEST = 13;
+
+/** A function that gives the smallest writing in units of a drawing that is itself drawn `scale` times as large. */
+export function useSmallest(): (scale?: number) => number {
+  const board = getContext<TargetContext | undefined>(KEY);
+  return (scale = 1) => SMALLEST / ((board?.unit ?? 1) * scale);
+}

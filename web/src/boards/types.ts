@@ -88,7 +88,7 @@ export interface BoardModule {
   /** The solo opponent: what it holds, and what it did and why. */
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */
-  size(narrow: boolean, seats: number): { board: [number, number]; own?: [number, number] };
+  size(narrow: boolean, seats: number, view: View): { board: [number, number]; own?: [number, number] };
   /** True if players hold secrets: at one screen a curtain falls between turns. */
   secrets?: boolean;
   targets: Targets;

@@ -64,3 +64,6 @@ export const silhouettes = {
 } satisfies Record<string, Silhouette>;
 
 export type PieceKind = keyof typeof silhouettes;
+
+/** The sign of something unknown or of any kind, in a box of -6..6, drawn as a line. */
+export const unknown = 'M-2.9-3.1A3.1 3.1 0 1 1 1.2-.2C.2.4 0 .9 0 2.1M0 5.1V5.3';

@@ -5,14 +5,14 @@ import de from './messages/de.ftl?raw';
 import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
-import { targets } from './targets';
+import { artifactRows, targets } from './targets';
 
 const board: BoardModule = {
   Board,
   Own,
   Glance,
-  size: (narrow) =>
-    narrow ? { board: [600, 640], own: [600, 1010] } : { board: [1000, 352], own: [1000, 520] },
+  size: (narrow, _, view) =>
+    narrow ? { board: [600, 706 + (artifactRows(narrow, view) - 1) * 74], own: [600, 1076] } : { board: [1000, 352], own: [1000, 520] },
   targets,
   messages: { en, ru, de },
 };

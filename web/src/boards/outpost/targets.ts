@@ -17,6 +17,16 @@ export function split(key: string): { seat: number | null; kind: string; id: str
   };
 }
 
+/** Before they are dealt out artifacts lie in two rows. */
+export const artifactRows = (narrow: boolean, view: View): number =>
+  view.artifact_row.length > (narrow ? 4 : 3) ? 2 : 1;
+
+/** A space of the market: where the same building lies twice and is asked for, the stack and the single one. */
+export function marketKey(space: { building: string; tiles: number }, view: View): string {
+  const asked = view.decision?.kind === 'space' && view.decision.building === space.building;
+  return `market:${space.building}${asked ? `:${space.tiles > 1 ? 'stack' : 'single'}` : ''}`;
+}
+
 /** Where the building of a `use` move stands: the first one of its kind that is still ready. */
 function houseOf(building: string, view: View): string {
   const street = view.decision?.street;
@@ -38,6 +48,8 @@ function keyOf(move: Move, view: View): string {
       return `hero:${what}`;
     case 'take_artifact':
       return `artifact:${what}`;
+    case 'take_from':
+      return `market:${view.decision?.building}:${what}`;
     case 'place':
     case 'activate_street':
       return own(view.seat, `street:${what}`);
@@ -76,7 +88,7 @@ function candidates(key: string, view: View): Move[] {
   const { kind, id } = split(key);
   switch (kind) {
     case 'market':
-      return [['build', id]];
+      return [['build', id.split(':')[0] ?? '']];
     case 'hero':
       return [['invite', id]];
     case 'artifact':
@@ -199,9 +211,10 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
   const player = seat === null ? null : view.players[seat];
   switch (kind) {
     case 'market': {
-      const cost = building(components, id)?.cost;
-      const body = `${t(`effect-${id}`)}\n${t('board-price', { price: `1 ${t(`resource-${cost}`)}` })}`;
-      return { title: t(`building-${id}`), body };
+      const [name = ''] = id.split(':');
+      const cost = building(components, name)?.cost;
+      const body = `${t(`effect-${name}`)}\n${t('board-price', { price: `1 ${t(`resource-${cost}`)}` })}`;
+      return { title: t(`building-${name}`), body };
     }
     case 'hero':
       return heroTip(id, view, t, components);
@@ -234,6 +247,10 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       if (!house) return { title: t('board-empty-house'), body: '' };
       return { title: t(`building-${house.building}`), body: t(`effect-${house.building}`) };
     }
+    case 'settlers':
+      return { title: t('board-settlers', { count: player.basic_settlers + player.extra_settlers }), body: '' };
+    case 'zone':
+      return { title: t(`zone-${id}`), body: t('board-zone', { count: player.zones[id] }) };
     case 'exchange':
       return { title: t('board-scales'), body: t('board-exchange-tip') };
     default:

@@ -14,7 +14,7 @@ const board: BoardModule = {
   Glance,
   Solo,
   size: (narrow) =>
-    narrow ? { board: [462, 1368], own: [462, 412] } : { board: [1000, 640], own: [1000, 222] },
+    narrow ? { board: [462, 1376], own: [462, 412] } : { board: [1000, 640], own: [1000, 222] },
   targets,
   messages: { en, ru, de },
 };

@@ -5,6 +5,7 @@ import de from './messages/de.ftl?raw';
 import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
 import { sheetFor } from './map';
+import { ownTall } from './sides';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
 import { targets } from './targets';
@@ -14,10 +15,10 @@ const board: BoardModule = {
   Own,
   Glance,
   Solo,
-  size: (narrow, seats) =>
+  size: (narrow, seats, view) =>
     narrow
-      ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, 880] }
-      : { board: [1000, 626], own: [1000, 256] },
+      ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, ownTall(narrow, view)] }
+      : { board: [1000, 626], own: [1000, ownTall(narrow, view)] },
   targets,
   secrets: true,
   messages: { en, ru, de },

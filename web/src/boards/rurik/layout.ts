@@ -1,3 +1,5 @@
+import { ems } from '../../parts/writing.svelte';
+
 /** How name, good and pieces of a land stand around its middle. */
 export interface Plan {
   /** Baseline and left end of the name, and how long it may be. */
@@ -24,21 +26,9 @@ interface Room {
   textSize: number;
 }
 
-/** About how long a name is in bold PT Serif, in ems. */
-function ems(name: string): number {
-  let sum = 0;
-  for (const letter of name) {
-    if (/[mwMWШЩЖЮФЫшщжюфыМ]/.test(letter)) sum += 0.86;
-    else if (/[iljtfrsI]/.test(letter)) sum += 0.43;
-    else if (/[А-ЯA-Z]/.test(letter)) sum += 0.7;
-    else sum += /[а-яё]/.test(letter) ? 0.64 : 0.59;
-  }
-  return sum;
-}
-
 export function arrange({ name, pieces, ruled, at, broad, textSize }: Room): Plan {
   const [x, y] = at;
-  const natural = ems(name) * textSize;
+  const natural = ems(name, true, true) * textSize;
   const flag = ruled ? textSize * 1.1 : 0;
   const good = textSize * 1.2;
   const tight = natural + flag + good > broad;

@@ -52,3 +52,10 @@ export function standing(view: View, region: string): Standing[] {
   if (view.neutral_troops?.includes(region)) found.push({ kind: 'neutral', side: null, count: 1 });
   return found;
 }
+
+/** How high a player's own board is: while heirs are chosen there is more to read. */
+export function ownTall(narrow: boolean, view: View): number {
+  const choosing = view.players.some((player: View) => player.leader === null);
+  if (narrow) return 944;
+  return choosing ? 334 : 270;
+}

@@ -6,15 +6,15 @@ import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
-import { targets } from './targets';
+import { servedRows, targets } from './targets';
 
 const board: BoardModule = {
   Board,
   Own,
   Glance,
   Solo,
-  size: (narrow) =>
-    narrow ? { board: [462, 1640], own: [462, 506] } : { board: [1000, 616], own: [1000, 252] },
+  size: (narrow, _, view) =>
+    narrow ? { board: [462, 2182], own: [462, 486 + servedRows(view) * 50] } : { board: [1000, 616], own: [1000, 252] },
   targets,
   messages: { en, ru, de },
 };

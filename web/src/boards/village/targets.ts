@@ -416,4 +416,8 @@ const GROUPS: Record<string, string> = {
 
 const group = (move: Move): string | null => GROUPS[String(move[0])] ?? null;
 
+/** On a phone: how many rows of four the customers of the busiest family need. */
+export const servedRows = (view: View): number =>
+  Math.max(1, ...view.players.map((player: View) => Math.ceil(player.customers.length / 4)));
+
 export const targets: Targets = { keyOf, candidates, touched, order, tipOf, group };

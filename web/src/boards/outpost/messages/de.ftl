@@ -8,8 +8,6 @@ board-settlers = { $count ->
     [one] { $count } Siedler bereit
    *[other] { $count } Siedler bereit
 }
-board-extra = zusätzliche Siedler: { $count }
-board-deck = Plättchen übrig: { $count }
 board-surcharge = { $count ->
     [one] { $count } Diamant mehr
    *[other] { $count } Diamanten mehr
@@ -38,7 +36,6 @@ board-in-supply = { $count ->
     [one] { $count } Figur im Vorrat
    *[other] { $count } Figuren im Vorrat
 }
-board-zone = Siedler ausgesandt: { $count }
 board-exchange-tip = Zwei gewöhnliche Rohstoffe gegen einen, zwei Diamanten gegen ein Gold, ein Gold gegen einen gewöhnlichen Rohstoff.
 board-no-artifact = kein Artefakt
 group-build = Bauen
@@ -48,3 +45,8 @@ group-fortify = Befestigen
 group-activate = Aktivieren
 group-invite = Einladen
 group-exchange = Tauschen
+board-zone-construction = Bauen
+board-zone-exploration = Erkunden
+board-zone-hunt = Jagen
+board-zone-fortification = Befestigen
+board-zone = Siedler ausgesandt: { $count }

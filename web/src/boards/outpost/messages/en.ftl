@@ -8,8 +8,6 @@ board-settlers = { $count ->
     [one] { $count } settler at hand
    *[other] { $count } settlers at hand
 }
-board-extra = extra settlers: { $count }
-board-deck = Tiles left: { $count }
 board-surcharge = { $count ->
     [one] { $count } diamond more
    *[other] { $count } diamonds more
@@ -38,7 +36,6 @@ board-in-supply = { $count ->
     [one] { $count } figure in the supply
    *[other] { $count } figures in the supply
 }
-board-zone = Settlers sent: { $count }
 board-exchange-tip = Two common resources for one, two diamonds for one gold, one gold for one common resource.
 board-no-artifact = no artifact
 group-build = Build
@@ -48,3 +45,8 @@ group-fortify = Fortify
 group-activate = Activate
 group-invite = Invite
 group-exchange = Exchange
+board-zone-construction = build
+board-zone-exploration = explore
+board-zone-hunt = hunt
+board-zone-fortification = fortify
+board-zone = Settlers sent: { $count }

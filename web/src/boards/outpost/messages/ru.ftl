@@ -9,8 +9,6 @@ board-settlers = { $count ->
     [few] { $count } поселенца наготове
    *[other] { $count } поселенцев наготове
 }
-board-extra = дополнительных поселенцев: { $count }
-board-deck = Осталось жетонов: { $count }
 board-surcharge = { $count ->
     [one] ещё { $count } алмаз
     [few] ещё { $count } алмаза
@@ -43,7 +41,6 @@ board-in-supply = { $count ->
     [few] { $count } фигурки в запасе
    *[other] { $count } фигурок в запасе
 }
-board-zone = Отправлено поселенцев: { $count }
 board-exchange-tip = Два обычных ресурса на один, два алмаза на одно золото, одно золото на один обычный ресурс.
 board-no-artifact = нет артефакта
 group-build = Построить
@@ -53,3 +50,8 @@ group-fortify = Укрепить
 group-activate = Активировать
 group-invite = Пригласить
 group-exchange = Обмен
+board-zone-construction = стройка
+board-zone-exploration = разведка
+board-zone-hunt = охота
+board-zone-fortification = крепость
+board-zone = Отправлено поселенцев: { $count }

@@ -112,3 +112,15 @@ group-travel = Reisen
 group-call_home = Heimrufen
 group-serve = Bedienen
 group-privilege = Vorrechte
+# Words for small boxes.
+board-short-brown = braun
+board-short-pink = rosa
+board-short-orange = orange
+board-short-green = grün
+board-short-coin = Münze
+board-short-grain = Getreide
+board-short-scroll = Rolle
+board-short-horse = Pferd
+board-short-plough = Pflug
+board-short-ox = Ochse
+board-short-wagon = Wagen

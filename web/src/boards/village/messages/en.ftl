@@ -112,3 +112,15 @@ group-travel = Travel
 group-call_home = Call home
 group-serve = Serve
 group-privilege = Privileges
+# Words for small boxes.
+board-short-brown = brown
+board-short-pink = pink
+board-short-orange = orange
+board-short-green = green
+board-short-coin = coin
+board-short-grain = grain
+board-short-scroll = scroll
+board-short-horse = horse
+board-short-plough = plough
+board-short-ox = ox
+board-short-wagon = wagon

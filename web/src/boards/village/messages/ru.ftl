@@ -123,3 +123,15 @@ group-travel = Путешествие
 group-call_home = Позвать домой
 group-serve = Обслужить
 group-privilege = Привилегии
+# Words for small boxes.
+board-short-brown = корич.
+board-short-pink = розовый
+board-short-orange = оранж.
+board-short-green = зелёный
+board-short-coin = монета
+board-short-grain = пшеница
+board-short-scroll = свиток
+board-short-horse = конь
+board-short-plough = плуг
+board-short-ox = бык
+board-short-wagon = телега
