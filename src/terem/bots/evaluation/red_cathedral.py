@@ -59,7 +59,7 @@ NAMES: Final = [
     "delay",  # a section of one's own that holds up others
     "finish",  # ending the game while ahead, and not ending it while behind
     "idle",  # an optional action when something else must be decided first
-    "pace",  # how fast sections become dearer while a game drags on
+    "pace",  # how fast completed sections become dearer while a game drags on
     "no_race",  # how much less they count against Yakovlev, who ends the game anyhow
 ]
 WEIGHTS: list[float] = [
@@ -94,7 +94,7 @@ WEIGHTS: list[float] = [
     0.2,
     1000.0,
     1000.0,
-    0.01,
+    0.03,
     0.3,
 ]
 
@@ -131,10 +131,10 @@ def finish_turn(s: RedCathedral, seat: int) -> bool:
                 if move[0] == "take_bonus":
                     most = i
             s.apply(moves[most])
-        elif moves[0] is END_TURN:
+        elif moves[0] == END_TURN:
             s.apply(END_TURN)
             return True
-        elif moves[0] is STOP:
+        elif moves[0] == STOP:
             s.apply(STOP)
         else:
             return False
@@ -152,8 +152,8 @@ def lead_of(s: RedCathedral, seat: int) -> float:
     left = 1.0 - most / s.tables.sections_to_end
     me = s.players[seat]
     value = track(me.position) + purse(me.roubles, left)
-    pace = w[32] if s.solo() else 1.0 + w[31] * len(s.history) / s.seats
-    value += sections(s, seat, me, pace) + workshop(s, seat, me, left)
+    goal = w[7] if s.solo() else w[7] * (1.0 + w[31] * len(s.history) / s.seats)
+    value += sections(s, me, goal) + workshop(s, seat, me, left)
     room = s.tables.storage - me.storage_banners - me.held
     value += w[14] * min(room, 4)
     banners = me.storage_banners + me.spare_banners + me.slot_banners.bit_count()
@@ -191,20 +191,20 @@ def purse(roubles: int, left: float) -> float:
     return few * (w[3] + (w[2] - w[3]) * (0.4 + 0.6 * left)) + (roubles - few) * w[3]
 
 
-def payoff(s: RedCathedral, card: int, pace: float) -> float:
+def payoff(s: RedCathedral, card: int, goal: float) -> float:
     """What completing a section brings in all."""
     w = WEIGHTS
     tables = s.tables
     return (
-        w[0] * tables.section_recognition[card] + w[2] * tables.section_roubles[card] + w[7] + w[8]
+        w[0] * tables.section_recognition[card] + w[2] * tables.section_roubles[card] + goal + w[8]
     )
 
 
-def sections(s: RedCathedral, seat: int, me: Player, pace: float) -> float:
+def sections(s: RedCathedral, me: Player, goal: float) -> float:
     """Completed sections, sections under way, and the materials that wait for them."""
     w = WEIGHTS
     tables = s.tables
-    value = w[7] * pace * (me.banners & s.done).bit_count()
+    value = goal * (w[32] if s.solo() else 1.0) * (me.banners & s.done).bit_count()
     spare = me.materials[:]
     unfinished = me.banners & ~s.done
     site = 0
@@ -227,7 +227,7 @@ def sections(s: RedCathedral, seat: int, me: Player, pace: float) -> float:
                     held += waiting
             total = tables.section_total[card]
             progress = (w[5] * laid + w[6] * held) / total
-            value += payoff(s, card, pace) * (w[4] + (0.95 - w[4]) * progress)
+            value += payoff(s, card, goal) * (w[4] + (0.95 - w[4]) * progress)
             tower = site - site % LEVELS
             above = s.claimed & (TOWER << tower) & ~me.banners
             value -= w[28] * (above >> (site + 1)).bit_count()
@@ -259,8 +259,14 @@ def spares(s: RedCathedral, me: Player, spare: list[int]) -> float:
 
 def workshop(s: RedCathedral, seat: int, me: Player, left: float) -> float:
     w = WEIGHTS
-    tables = s.tables
     value = w[17] * (me.ornaments[0] + me.ornaments[1] + me.ornaments[2]) * (0.3 + left)
+    return value + w[15] * left * tools(s, seat, me)
+
+
+def tools(s: RedCathedral, seat: int, me: Player) -> float:
+    """What one use of every workshop tile brings."""
+    tables = s.tables
+    value = 0.0
     for slot in range(6):
         if me.face_up >> slot & 1:
             tile = me.slots[slot]
@@ -272,8 +278,8 @@ def workshop(s: RedCathedral, seat: int, me: Player, left: float) -> float:
                 if resource in (ROUBLES, RECOGNITION):
                     gain *= tables.tile_amount[tile]
             if slot == seat or slot >= 4:
-                gain *= w[16]
-            value += w[15] * left * gain
+                gain *= WEIGHTS[16]
+            value += gain
     return value
 
 

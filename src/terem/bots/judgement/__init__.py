@@ -3,8 +3,8 @@
 `judge(state, side)` is the final points a side may expect, without any rival's; a solo opponent
 that scores is a side too. `impression(state, seat)` compares the moves of one decision, like the
 evaluation of the greedy bot, but is called so often that it does no looking ahead of its own.
-A game may add `lead(state, seat)`, its own idea of how far ahead a seat is; without it the lead is
-the difference of the points that `judge` expects.
+A game may add `lead(state, seat)`, how good a turn's end is for the seat that has played it: then
+the search plans the turn at hand, with every question in it, and judges its ends by that alone.
 """
 
 from __future__ import annotations

@@ -5,22 +5,45 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.bots.evaluation.red_cathedral import (
+    LONG_GAME,
     NAMES,
     WEIGHTS,
     evaluate,
-    finish_turn,
     lead_of,
     towers,
     track,
 )
+from terem.bots.search.results import chance_of
 from terem.engine import State
-from terem.games.red_cathedral.rules.turn import TURN
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
+from terem.games.red_cathedral.tables import (
+    BITS,
+    COUNT,
+    DICE,
+    KINDS,
+    RECOGNITION,
+    ROUBLES,
+    SECTORS,
+    WHITE,
+    WHITE_SLOTS,
+)
 
 RIVAL: Final = NAMES.index("rival")
-# How much of a lead over Yakovlev are hopes that he does not have and the end will not count.
-HOPES: Final = 18.0
+# What a last turn brings, more or less, and how sure a win must be to end the game with it.
+LAST_TURN: Final = 2.0
+ENOUGH: Final = 0.6
+DECISIVE: Final = 1000.0
+# What the dice promise: how much of it counts, for oneself and for the best-placed rival, what a
+# turn brings elsewhere, and what visits to the market bring a piece.
+OWN: Final = 0.2
+THEIRS: Final = 0.5
+ELSEWHERE: Final = 1.3
+CELL: Final = 0.5
+ROUBLE: Final = 0.33
+USEFUL: Final = 0.9
+USELESS: Final = 0.15
+TOOL: Final = 0.6
 
 
 def judge(state: State, side: int) -> float:
@@ -43,17 +66,61 @@ def impression(state: State, seat: int) -> float:
 
 
 def lead(state: State, seat: int) -> float:
-    """As the evaluation sees it; after the sixth section only points count."""
+    """The evaluation at the end of a turn, and what the dice, as they lie then, promise next."""
     s = cast(RedCathedral, state)
-    if s.solo() and len(s.stack) > 1 and s.stack[0].kind == TURN:
-        # Yakovlev moves as soon as this turn is over: only positions after that compare.
-        s = s.copy()
-        finish_turn(s, seat)
     if s.ender < 0 and s.stack:
-        if s.solo():
-            return lead_of(s, seat) - HOPES
-        own = judge(s, seat)
-        return own - max(judge(s, other) for other in range(s.seats) if other != seat)
-    points = scores(s)
-    best = max(points[side] for side in range(len(points)) if side != seat)
-    return points[seat] - best + 0.01 * s.players[seat].position
+        theirs = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                theirs = max(theirs, prospect(s, other))
+        return evaluate(state, seat) + OWN * prospect(s, seat) - THEIRS * theirs
+    if s.ender == seat and s.stack and len(s.history) <= LONG_GAME * s.seats:
+        # Everybody else has a turn left: is the lead large enough?
+        points = scores(s)
+        best = max(points[other] for other in range(s.seats) if other != seat)
+        return DECISIVE * (chance_of(points[seat] - best - LAST_TURN, LAST_TURN) - ENOUGH)
+    return evaluate(state, seat)
+
+
+def prospect(s: RedCathedral, seat: int) -> float:
+    """What the best visit to the market would bring, as the dice lie."""
+    me = s.players[seat]
+    tables = s.tables
+    needed = [0] * KINDS
+    unfinished = me.banners & ~s.done
+    site = 0
+    while unfinished:
+        if unfinished & 1:
+            cost = tables.section_cost[s.cards[site]]
+            there = s.delivered[site]
+            for kind in range(KINDS):
+                needed[kind] += max(
+                    0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
+                )
+        unfinished >>= 1
+        site += 1
+    crowd = [0] * len(SECTORS)
+    for die in range(DICE):
+        crowd[s.die_sector[die]] += 1
+    room = tables.storage - me.storage_banners - me.held
+    best = ELSEWHERE
+    for die in range(DICE):
+        start = s.die_sector[die]
+        target = (start + s.die_value[die]) % len(SECTORS)
+        dice = crowd[target] if target == start else crowd[target] + 1
+        if dice > tables.sector_dice:
+            continue
+        resource = s.market[target]
+        amount = tables.amount[resource] * dice
+        if resource == RECOGNITION:
+            gain = CELL * amount
+        elif resource == ROUBLES:
+            gain = ROUBLE * amount
+        else:
+            fitting = min(amount, room)
+            useful = min(fitting, max(0, needed[resource] - me.materials[resource]))
+            gain = USEFUL * useful + USELESS * (fitting - useful)
+        if me.face_up & (WHITE_SLOTS if die == WHITE else 1 << die):
+            gain += TOOL
+        best = max(best, gain)
+    return best

@@ -24,9 +24,6 @@ class Settings:
         self.trust: float = 2.0  # tries that the first impression counts for
         self.worlds: int = 64  # different imagined worlds
         self.settling: int = 99  # moves from the root whose first impression follows up questions
-        # 1: a line is judged only when the turn it ends in is over, where half a turn misleads.
-        self.whole_turns: int = 0
-        self.tempo: float = 0.0  # what a turn brings on average, where a game tells leads itself
         self.plies: int = 0  # decisions played out beyond the tree
         self.candidates: int = 4  # moves looked at for each of them
         self.first: float = 20.0  # what finishing first is worth beside the margin
@@ -58,8 +55,6 @@ NAMES = (
     "trust",
     "worlds",
     "settling",
-    "whole_turns",
-    "tempo",
     "plies",
     "candidates",
     "first",
@@ -68,7 +63,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "measured", "worlds", "settling", "whole_turns", "plies", "candidates")
+WHOLE = ("iterations", "measured", "worlds", "settling", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 

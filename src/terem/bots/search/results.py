@@ -54,23 +54,6 @@ def results(state: State, points: list[float], s: Settings) -> list[float]:
     return found
 
 
-# A win at hand is better than the fairest prospect of one.
-UNSURE = 0.9
-
-
-def results_of_leads(state: State, lead: Evaluation, s: Settings, tempo: float) -> list[float]:
-    """The same before the end, where a game tells leads itself.
-
-    `tempo` is what the turns played so far bring anybody: without it a line would look good just
-    for being looked at deeper.
-    """
-    found: list[float] = []
-    for seat in range(state.seats):
-        margin = lead(state, seat) - tempo
-        found.append(margin + s.first * UNSURE * chance_of(margin, s.spread))
-    return found
-
-
 def chance_of(margin: float, spread: float) -> float:
     """How likely a lead of `margin` points holds."""
     ratio = margin / spread

@@ -9,7 +9,7 @@ from terem.bots.evaluation import Evaluation
 from terem.bots.greedy import settle
 from terem.bots.judgement import Judgement
 from terem.bots.search.parameters import Settings
-from terem.bots.search.results import expected_points, results, results_of_leads
+from terem.bots.search.results import expected_points, results
 from terem.bots.search.tree import Edge, Node, child_of
 from terem.engine import Chance, Move, State
 
@@ -100,7 +100,7 @@ class Search:
         edges: list[Edge] = []
         # The frame at the bottom of the stack is the turn: a new one means a new turn.
         turn = world.stack[0]
-        turns = 0
+        lead = self.lead
         while True:
             fresh = not node.edges
             if fresh:
@@ -113,12 +113,10 @@ class Search:
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
                 # Questions opened by the last move are answered before anything is judged.
-                rest = 1 if self.s.whole_turns else depth
-                settle(world, node.seat, rest, self.impression)
+                settle(world, node.seat, depth if lead is None else 1, self.impression)
                 break
-            if world.stack[0] is not turn:
-                turn = world.stack[0]
-                turns += 1
+            if lead is not None and world.stack[0] is not turn:
+                break
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
             if child is None:
@@ -127,13 +125,12 @@ class Search:
             node = child
         self.play_out(world)
         points = expected_points(world, self.judge)
-        if self.lead is not None and world.stack:
-            if world.stack[0] is not turn:
-                turns += 1
-            tempo = self.s.tempo * turns / world.seats
-            found = results_of_leads(world, self.lead, self.s, tempo)
-        else:
+        if lead is None:
             found = results(world, points, self.s)
+        else:
+            # Nobody else has decided anything in this turn.
+            found = [0.0] * world.seats
+            found[self.seat] = lead(world, self.seat)
         self.learn(nodes, edges, points, found)
 
     def learn(
