@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -281,9 +282,14 @@ def test_notifications(new_person: NewPerson) -> None:
     assert host.page.is_checked("[data-do=notify]")
     host.page.keyboard.press("Escape")
     host.page.evaluate(WATCH)
-    # The friend's coming starts the game, and the host begins.
+    # The friend's coming starts the game; who begins is a matter of luck.
     friend.open(link)
     friend.click("[data-do=join]")
+    friend.at_table()
+    position = friend.context.request.get(f"{friend.base}/api/tables/{table}/position").json()
+    if position["view"]["seat"] == 1:
+        friend.wait_asked()
+        friend.answer(random.Random(1))
     host.page.wait_for_function("() => window.shown.length === 1")
     note = host.page.evaluate("() => ({ body: shown[0].body, tag: shown[0].tag })")
     assert note == {"body": "Outpost: it is your turn.", "tag": table}

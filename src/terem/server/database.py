@@ -4,18 +4,18 @@ What "nothing lost" needs: a commit must be in the operating system's hands befo
 acknowledged. With SQLite in WAL mode any committed transaction survives SIGKILL, whatever
 `synchronous` says, because the log lies in the page cache of the kernel. `synchronous=FULL` (our
 default) also syncs the log to the disk at every commit and so survives a power cut; `NORMAL` may
-then
-lose the last moments, never the consistency. Moves of many tables share one commit (see writer.py),
-so FULL stays affordable.
+then lose the last moments, never the consistency. Moves of many tables share one commit (see
+writer.py), so FULL stays affordable.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -36,17 +36,23 @@ def now_ms() -> int:
 
 async def unreachable(url: str) -> str | None:
     """One sentence if this database cannot be opened."""
-    database = Database(url)
     try:
-        async with asyncio.timeout(10), database.read() as connection:
-            await connection.execute(text("select 1"))
+        if url.startswith("sqlite:"):
+            # Without the thread of aiosqlite, which may outlive the loop when opening fails.
+            with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened:
+                opened.execute("pragma schema_version")
+        else:
+            database = Database(url)
+            try:
+                async with asyncio.timeout(10), database.read() as connection:
+                    await connection.execute(text("select 1"))
+            finally:
+                await database.close()
     except Exception as problem:
         cause = getattr(problem, "orig", None) or problem
         reason = (str(cause) or type(cause).__name__).splitlines()[0]
         shown = make_url(url).render_as_string(hide_password=True)
         return f"cannot open the database {shown}: {reason}"
-    finally:
-        await database.close()
     return None
 
 
