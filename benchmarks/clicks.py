@@ -2,7 +2,9 @@
 
     PYTHONPATH=build/compiled python -m benchmarks.clicks        # make bench-clicks
 
-Server and browser on one machine. Prints a Markdown table (kept in docs/performance.md).
+Server and browser on one machine, pieces gliding. Then the same at full tables (four or five
+people) from 85 % of a game on, with the times between the frames the browser drew. Prints Markdown
+tables (kept in docs/performance.md).
 """
 
 from __future__ import annotations
@@ -19,8 +21,17 @@ import terem
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS, Person
 from tests.web.conftest import CHROMIUM
+from tests.web.look import played, take_in, until
 
 CLICKS = 40
+
+# Notes the times between frames from now on.
+FRAMES = """() => {
+    window.frames_ms = [];
+    let last = performance.now();
+    const note = (now) => { frames_ms.push(now - last); last = now; requestAnimationFrame(note); };
+    requestAnimationFrame(note);
+}"""
 
 # Clicks the middle one of the listed moves; the time until the table shows a later position.
 CLICK = """async (seq) => {
@@ -46,6 +57,10 @@ def clicks(person: Person, game: str) -> list[float]:
     """Milliseconds of each click in a game alone, where no opponent's turn is measured with it."""
     person.door(game, "solo")
     person.at_table()
+    return answered(person)
+
+
+def answered(person: Person) -> list[float]:
     hand = random.Random(6)
     found: list[float] = []
     while len(found) < CLICKS:
@@ -58,6 +73,19 @@ def clicks(person: Person, game: str) -> list[float]:
         else:
             found.append(taken)
     return found
+
+
+def full_table(person: Person, game: str) -> tuple[list[float], list[float]]:
+    """Clicks and frames in milliseconds, at the largest table shortly before its end."""
+    origin = {"Origin": person.base}
+    person.context.request.post(f"{person.base}/api/guests", data={"name": "Ann"}, headers=origin)
+    late = until(played(game, max(terem.game(game).seats)), 0.85)
+    person.open(f"/table/{take_in(person.context, person.base, late)}")
+    person.at_table()
+    person.wait_asked()
+    person.page.evaluate(FRAMES)
+    found = answered(person)
+    return sorted(found), sorted(person.page.evaluate("() => window.frames_ms"))
 
 
 def to_first_question(person: Person, game: str) -> float:
@@ -85,6 +113,18 @@ def main() -> None:
                 print(
                     f"| {game} | {statistics.median(times):.0f} | {tenth:.0f}"
                     f" | {len(times)} | {waited:.1f} |"
+                )
+            print()
+            print(
+                "| game | seats | click to board, median ms | frame, median ms | 95 of 100 | 99 |"
+            )
+            print("|---|---:|---:|---:|---:|---:|")
+            for game in terem.games():
+                times, frames = full_table(visitor(browser, house), game)
+                at = [frames[len(frames) * share // 100] for share in (50, 95, 99)]
+                print(
+                    f"| {game} | {max(terem.game(game).seats)} | {statistics.median(times):.0f}"
+                    f" | {at[0]:.0f} | {at[1]:.0f} | {at[2]:.0f} |"
                 )
         browser.close()
 
