@@ -144,6 +144,8 @@ def row_of(match: Match) -> str:
         span = f"{low:.1%} to {high:.1%}" if count else ""
         reached = count > 0 and wins / count >= match.goal
     verdict = ("yes" if reached else "no") if count else "not played"
+    if 0 < count < match.games:
+        verdict += f", so far ({match.games} asked)"
     return (
         f"| {match.game} | {measured} | {others} | {goal} | {figure} | {span} |"
         f" {count} | {points:.1f} | {verdict} |"
