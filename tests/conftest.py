@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from terem.cli.bench import form
@@ -13,6 +15,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of the rulebook this test proves")
+    # A suite started in the background inherits an ignored SIGINT and would hand it down to the
+    # programs whose Ctrl-C is tested.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--compiled") and form() != "compiled":
         raise pytest.UsageError("--compiled: the engine under test is plain Python")
 

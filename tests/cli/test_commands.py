@@ -212,8 +212,6 @@ def test_ctrl_c_ends_with_130_and_no_traceback() -> None:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "COLUMNS": "100"},
-        # A suite started in the background hands down an ignored SIGINT.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert process.stdout is not None
     assert "100000 games" in process.stdout.readline(), "it says what it is about to play"
