@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terem.games.outpost.rules.land import NEIGHBOURS
-from terem.games.outpost.tables import SLOTS
+from terem.games.outpost.tables import NEIGHBOURS, SLOTS
 from tests.clauses import clause
 from tests.outpost.table import (
     GAME,

@@ -15,6 +15,7 @@ from terem.games.outpost.tables import (
     FORTIFICATION,
     HERO_IDS,
     HUNT,
+    NEIGHBOURS,
     REGION_AGAIN,
     REGION_ZONE,
     REGIONS,
@@ -83,7 +84,7 @@ def flaw_of_land(s: Outpost, player: Player) -> str | None:
         wider = reached
         for slot in range(9):
             if reached >> slot & 1:
-                wider |= touching(slot) & player.explored
+                wider |= NEIGHBOURS[slot] & player.explored
         if wider == reached:
             break
         reached = wider
@@ -91,20 +92,6 @@ def flaw_of_land(s: Outpost, player: Player) -> str | None:
         if (player.explored & ~reached) >> slot & 1:
             return f"territory {SLOTS[slot]} does not touch the other explored land"
     return None
-
-
-def touching(slot: int) -> int:
-    """The slots that share a side with this one, as a mask."""
-    mask = 0
-    if slot >= 3:
-        mask |= 1 << (slot - 3)
-    if slot < 6:
-        mask |= 1 << (slot + 3)
-    if slot % 3 > 0:
-        mask |= 1 << (slot - 1)
-    if slot % 3 < 2:
-        mask |= 1 << (slot + 1)
-    return mask
 
 
 def flaw_of_zones(s: Outpost, player: Player) -> str | None:

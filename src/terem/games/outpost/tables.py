@@ -96,6 +96,22 @@ TITLES: Final = ["settler", "headman", "knight", "ruler"]
 COUNTED: Final = ["territory", "fortification", "building", "printed"]
 
 
+def _neighbours() -> list[int]:
+    """For each slot the mask of slots that share a side with it.  [explore.2]"""
+    masks: list[int] = []
+    for slot in range(9):
+        row, column = divmod(slot, 3)
+        mask = 0
+        for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if 0 <= r < 3 and 0 <= c < 3:
+                mask |= 1 << (r * 3 + c)
+        masks.append(mask)
+    return masks
+
+
+NEIGHBOURS: Final[list[int]] = _neighbours()
+
+
 class Tables:
     """The component tables of one game. Never changed after loading."""
 
