@@ -13,7 +13,7 @@ from terem.engine import State
 from terem.games.rurik import scoring
 from terem.games.rurik.rules import deeds, editions, rebellion
 from terem.games.rurik.rules.claim import step_reached
-from terem.games.rurik.rules.regions import held, pieces, structures_anywhere
+from terem.games.rurik.rules.regions import held, largest_group, pieces, structures_anywhere
 from terem.games.rurik.rules.turn import TURN
 from terem.games.rurik.state import Player, Rurik, clear_turn
 from terem.games.rurik.tables import (
@@ -380,23 +380,6 @@ def rule_hope(s: Rurik, side: int, player: Player, w: list[float]) -> float:
                 coming -= best - count + 1
                 hoped += w[32]
     return hoped
-
-
-def largest_group(s: Rurik, mask: int) -> int:
-    """The largest group of neighbouring regions in a mask."""
-    best = 0
-    borders = s.tables.borders
-    while mask:
-        group = mask & -mask
-        grown = 0
-        while grown != group:
-            grown = group
-            for region in bits(grown):
-                group |= borders[region] & mask
-        mask &= ~group
-        if group.bit_count() > best.bit_count():
-            best = group
-    return best
 
 
 def beside(s: Rurik, group: int) -> int:

@@ -219,8 +219,8 @@ def load_boat(s: Rurik, player: Player) -> None:
             player.dock[good] -= moved
 
 
-def connected(s: Rurik, mask: int) -> int:
-    """Size of the largest group of neighbouring regions in a mask.  [claim.3]"""
+def largest_group(s: Rurik, mask: int) -> int:
+    """The largest group of neighbouring regions in a mask, as a mask.  [claim.3]"""
     best = 0
     borders = s.tables.borders
     while mask:
@@ -231,10 +231,14 @@ def connected(s: Rurik, mask: int) -> int:
             for region in bits(grown):
                 group |= borders[region] & mask
         mask &= ~group
-        count = group.bit_count()
-        if count > best:
-            best = count
+        if group.bit_count() > best.bit_count():
+            best = group
     return best
+
+
+def connected(s: Rurik, mask: int) -> int:
+    """Size of the largest group of neighbouring regions in a mask.  [claim.3]"""
+    return largest_group(s, mask).bit_count()
 
 
 def structures_anywhere(player: Player) -> int:
