@@ -18,6 +18,7 @@ from terem.games.rurik.tables import (
     GOODS,
     LEADERS,
     MAP,
+    PRIORITIES,
     REGIONS,
     ROWS,
     SCHEMES,
@@ -246,6 +247,21 @@ def rule_against(s: Rurik, *move: str | int) -> str | None:
 
 def told(s: Rurik, kind: str) -> list[tuple[object, ...]]:
     return [event[1:] for event in s.events if event[0] == kind]
+
+
+def solo(**options: str | int) -> Rurik:
+    return table(1, 1, **options)
+
+
+def order(s: Rurik, card: str) -> None:
+    """Make a card the open top card."""
+    number = CARDS.index(card)
+    s.cards.remove(number)
+    s.cards.insert(0, number)
+
+
+def priority(s: Rurik, name: str) -> None:
+    s.priority = PRIORITIES.index(name)
 
 
 def top_card(s: Rurik, card: str) -> None:

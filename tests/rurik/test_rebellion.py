@@ -10,7 +10,6 @@ from terem.games.rurik.rules.rebellion import REBELLION, YOU
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
     ACTIONS,
-    CARDS,
     LEADERS,
     PRIORITIES,
     REGIONS,
@@ -28,29 +27,16 @@ from tests.rurik.table import (
     leader_at,
     may,
     neutral,
+    order,
+    priority,
     put,
     raise_up,
+    solo,
     stack_deck,
-    table,
     told,
     top_card,
     troops,
 )
-
-
-def solo(**options: str | int) -> Rurik:
-    return table(1, 1, **options)
-
-
-def order(s: Rurik, card: str) -> None:
-    """Make a card the open top card."""
-    number = CARDS.index(card)
-    s.cards.remove(number)
-    s.cards.insert(0, number)
-
-
-def priority(s: Rurik, name: str) -> None:
-    s.priority = PRIORITIES.index(name)
 
 
 def its_turn(s: Rurik, action: str, row: int = 1, card: str = "I01", token: str = "one") -> Rurik:

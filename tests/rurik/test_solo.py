@@ -12,7 +12,6 @@ from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
     ACTIONS,
     CARDS,
-    PRIORITIES,
     REGIONS,
     bits,
 )
@@ -26,29 +25,15 @@ from tests.rurik.table import (
     neutral,
     opening,
     placing,
+    priority,
     put,
     rule_against,
     rules,
     sample,
-    table,
+    solo,
     top_card,
     troops,
 )
-
-
-def solo(**options: str | int) -> Rurik:
-    return table(1, 1, **options)
-
-
-def order(s: Rurik, card: str) -> None:
-    """Make a card the open top card."""
-    number = CARDS.index(card)
-    s.cards.remove(number)
-    s.cards.insert(0, number)
-
-
-def priority(s: Rurik, name: str) -> None:
-    s.priority = PRIORITIES.index(name)
 
 
 @clause("solo.1")
