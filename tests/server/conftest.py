@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -29,7 +30,9 @@ def run() -> Callable[[Coroutine[Any, Any, Any]], Any]:
             async with asyncio.timeout(120):
                 return await work
 
-        return asyncio.run(main())
+        # In a thread of its own: a browser in the same process has a loop running in this one.
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(asyncio.run, main()).result()
 
     return limited
 
