@@ -59,8 +59,8 @@ def proposal(id: str, level: str, best: dict[str, float], rng: random.Random) ->
     return found
 
 
-def with_values(id: str, level: str, values: dict[str, float]) -> Settings:
-    s = settings(id, level)
+def with_values(id: str, level: str, alone: bool, values: dict[str, float]) -> Settings:
+    s = settings(id, level, alone)
     for name, value in values.items():
         setattr(s, name, int(value) if name in ("worlds", "plies") else float(value))
     return s
@@ -77,7 +77,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     rng = random.Random(args.seed)
-    s = settings(args.game, args.level)
+    alone = args.seats == 1
+    s = settings(args.game, args.level, alone)
     best = {name: float(getattr(s, name)) for name in TUNED}
     fixed = range(args.deals)
     top = mark(args.game, args.seats, fixed, s, args.iterations)
@@ -87,18 +88,18 @@ def main() -> None:
     while time.monotonic() < end:
         step += 1
         values = proposal(args.game, args.level, best, rng)
-        tried = with_values(args.game, args.level, values)
+        tried = with_values(args.game, args.level, alone, values)
         found = mark(args.game, args.seats, fixed, tried, args.iterations)
         if found <= top:
             continue
         fresh = range(args.deals * step, args.deals * (step + 1))
-        kept = with_values(args.game, args.level, best)
+        kept = with_values(args.game, args.level, alone, best)
         if mark(args.game, args.seats, fresh, tried, args.iterations) >= mark(
             args.game, args.seats, fresh, kept, args.iterations
         ):
             best, top = values, found
             print(f"step {step}: {top:.2f} {values}", flush=True)
-    print(f"[{args.game}.{args.level}]")
+    print(f"[{args.game}.{'alone.' if alone else ''}{args.level}]")
     for name, number in best.items():
         print(f"{name} = {int(number) if name in ('worlds', 'plies') else number}")
 

@@ -56,18 +56,19 @@ class Match:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return tuple(with_iterations(self.game, name) for name in self.bots)
+        return tuple(with_iterations(self.game, name, len(self.bots)) for name in self.bots)
 
 
-def with_iterations(game: str, name: str) -> str:
+def with_iterations(game: str, name: str, seats: int) -> str:
     if name in ("medium", "hard", "master"):
-        s = settings(game, name)
+        s = settings(game, name, seats == 1)
         return f"{name}@{s.measured or s.iterations}"
     return name
 
 
 def as_measured(fixture: Fixture) -> Fixture:
-    names = tuple(with_iterations(fixture.game, name) for name in fixture.seats)
+    count = len(fixture.seats)
+    names = tuple(with_iterations(fixture.game, name, count) for name in fixture.seats)
     return Fixture(
         fixture.game, fixture.index, fixture.seed, names, fixture.entrants, fixture.options
     )

@@ -66,7 +66,7 @@ def hint(
         raise ValueError(f"top must be 1 or more, not {top}")
     if state.seat != decides:
         return []
-    s = settings(state.game.id, "hard")
+    s = settings(state.game.id, "hard", state.seats == 1)
     if iterations is None and seconds is None:
         seconds = s.seconds
     search = Search(state, decides, seed, judgement(state.game.id), s)

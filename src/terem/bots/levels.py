@@ -37,7 +37,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         seat = deciding_seat(state)
-        s = settings(state.game.id, self.level)
+        s = settings(state.game.id, self.level, state.seats == 1)
         luck = self.chance(state)
         seed = (luck.next() << 31) | luck.next()
         iterations = self.iterations
@@ -66,7 +66,7 @@ class EasyBot(Bot):
         luck = self.chance(state)
         world = state.sample(seat, luck.next())
         world.telling = False
-        s = settings(state.game.id, "easy")
+        s = settings(state.game.id, "easy", state.seats == 1)
         return some_good_move(world, seat, moves, evaluation(state.game.id), s, luck)
 
 

@@ -41,7 +41,7 @@ def search_dump(
     """One process's share of the work."""
     game = str(dump["game"])
     state = import_module(f"terem.games.{game}").GAME.restore(dump)
-    search = Search(state, seat, seed, judgement(game), settings(game, level))
+    search = Search(state, seat, seed, judgement(game), settings(game, level, state.seats == 1))
     root = search.run(iterations, seconds, hurry=False)
     return [(edge.move, edge.visits, edge.total) for edge in root.edges]
 

@@ -122,8 +122,11 @@ CATHEDRAL: Final = BUILDINGS.index("cathedral")
 
 
 def evaluate(state: State, seat: int) -> float:
+    return evaluate_by(state, seat, WEIGHTS)
+
+
+def evaluate_by(state: State, seat: int, w: list[float]) -> float:
     s = cast(Outpost, state)
-    w = WEIGHTS
     player = s.players[seat]
     last = s.tables.rounds
     # Rounds in which this player will still act, the present one counted as far as it is open.

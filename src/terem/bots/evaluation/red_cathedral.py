@@ -106,18 +106,22 @@ TOWER: Final = (1 << LEVELS) - 1
 
 
 def evaluate(state: State, seat: int) -> float:
+    return evaluate_by(state, seat, WEIGHTS)
+
+
+def evaluate_by(state: State, seat: int, w: list[float]) -> float:
     s = cast(RedCathedral, state)
     waiting = 0.0
     if s.stack and s.stack[0].seat == seat and s.stack[0].kind == TURN:
         if len(s.stack) == 1:
             if s.rerolled or s.exchange:
-                waiting = WEIGHTS[30]
+                waiting = w[30]
         elif s.solo():
             # Yakovlev moves as soon as this turn is over: only positions after that compare.
             s = s.copy()
             if not finish_turn(s, seat):
-                waiting = WEIGHTS[30]
-    return lead_of(s, seat) - waiting
+                waiting = w[30]
+    return lead_of(s, seat, w) - waiting
 
 
 def finish_turn(s: RedCathedral, seat: int) -> bool:
@@ -141,32 +145,31 @@ def finish_turn(s: RedCathedral, seat: int) -> bool:
     return True
 
 
-def lead_of(s: RedCathedral, seat: int) -> float:
+def lead_of(s: RedCathedral, seat: int, w: list[float]) -> float:
     """How far ahead a side is."""
     if s.ender >= 0 or not s.stack:
-        return after_the_end(s, seat)
-    w = WEIGHTS
+        return after_the_end(s, seat, w)
     most = 0
     for player in s.players:
         most = max(most, (player.banners & s.done).bit_count())
     left = 1.0 - most / s.tables.sections_to_end
     me = s.players[seat]
-    value = track(me.position) + purse(me.roubles, left)
+    value = track(me.position, w) + purse(me.roubles, left, w)
     goal = w[7] if s.solo() else w[7] * (1.0 + w[31] * len(s.history) / s.seats)
-    value += sections(s, me, goal) + workshop(s, seat, me, left)
+    value += sections(s, me, goal, w) + workshop(s, seat, me, left, w)
     room = s.tables.storage - me.storage_banners - me.held
     value += w[14] * min(room, 4)
     banners = me.storage_banners + me.spare_banners + me.slot_banners.bit_count()
     value += w[18] * banners
     best = -1e9
-    shares = towers(s)
+    shares = towers(s, w)
     for side, player in enumerate(s.players):
         if side != seat:
-            best = max(best, track(player.position) + shares[side])
+            best = max(best, track(player.position, w) + shares[side])
     return value + shares[seat] - w[27] * best
 
 
-def after_the_end(s: RedCathedral, seat: int) -> float:
+def after_the_end(s: RedCathedral, seat: int, w: list[float]) -> float:
     """The last turns: only points count, and being ahead of the others."""
     points = scores(s)
     me = s.players[seat]
@@ -176,33 +179,29 @@ def after_the_end(s: RedCathedral, seat: int) -> float:
     if s.ender != seat:
         return lead + detail
     if lead > 0 or len(s.history) > LONG_GAME * s.seats:
-        return lead + detail + WEIGHTS[29]
-    return lead + detail - WEIGHTS[29]
+        return lead + detail + w[29]
+    return lead + detail - w[29]
 
 
-def track(position: int) -> float:
-    w = WEIGHTS
+def track(position: int, w: list[float]) -> float:
     return w[0] * position + (w[1] * (position - 59) if position > 59 else 0.0)
 
 
-def purse(roubles: int, left: float) -> float:
-    w = WEIGHTS
+def purse(roubles: int, left: float, w: list[float]) -> float:
     few = roubles if roubles < 6 else 6
     return few * (w[3] + (w[2] - w[3]) * (0.4 + 0.6 * left)) + (roubles - few) * w[3]
 
 
-def payoff(s: RedCathedral, card: int, goal: float) -> float:
+def payoff(s: RedCathedral, card: int, goal: float, w: list[float]) -> float:
     """What completing a section brings in all."""
-    w = WEIGHTS
     tables = s.tables
     return (
         w[0] * tables.section_recognition[card] + w[2] * tables.section_roubles[card] + goal + w[8]
     )
 
 
-def sections(s: RedCathedral, me: Player, goal: float) -> float:
+def sections(s: RedCathedral, me: Player, goal: float, w: list[float]) -> float:
     """Completed sections, sections under way, and the materials that wait for them."""
-    w = WEIGHTS
     tables = s.tables
     value = goal * (w[32] if s.solo() else 1.0) * (me.banners & s.done).bit_count()
     spare = me.materials[:]
@@ -227,18 +226,17 @@ def sections(s: RedCathedral, me: Player, goal: float) -> float:
                     held += waiting
             total = tables.section_total[card]
             progress = (w[5] * laid + w[6] * held) / total
-            value += payoff(s, card, goal) * (w[4] + (0.95 - w[4]) * progress)
+            value += payoff(s, card, goal, w) * (w[4] + (0.95 - w[4]) * progress)
             tower = site - site % LEVELS
             above = s.claimed & (TOWER << tower) & ~me.banners
             value -= w[28] * (above >> (site + 1)).bit_count()
         unfinished >>= 1
         site += 1
-    return value + spares(s, me, spare)
+    return value + spares(s, me, spare, w)
 
 
-def spares(s: RedCathedral, me: Player, spare: list[int]) -> float:
+def spares(s: RedCathedral, me: Player, spare: list[int], w: list[float]) -> float:
     """Materials that no section waits for: ornaments, jewels, trade."""
-    w = WEIGHTS
     tables = s.tables
     value = 0.0
     pieces = 0
@@ -257,13 +255,12 @@ def spares(s: RedCathedral, me: Player, spare: list[int]) -> float:
     return value + w[11] * jewels + w[12] * min(green, purple)
 
 
-def workshop(s: RedCathedral, seat: int, me: Player, left: float) -> float:
-    w = WEIGHTS
+def workshop(s: RedCathedral, seat: int, me: Player, left: float, w: list[float]) -> float:
     value = w[17] * (me.ornaments[0] + me.ornaments[1] + me.ornaments[2]) * (0.3 + left)
-    return value + w[15] * left * tools(s, seat, me)
+    return value + w[15] * left * tools(s, seat, me, w)
 
 
-def tools(s: RedCathedral, seat: int, me: Player) -> float:
+def tools(s: RedCathedral, seat: int, me: Player, w: list[float]) -> float:
     """What one use of every workshop tile brings."""
     tables = s.tables
     value = 0.0
@@ -278,14 +275,13 @@ def tools(s: RedCathedral, seat: int, me: Player) -> float:
                 if resource in (ROUBLES, RECOGNITION):
                     gain *= tables.tile_amount[tile]
             if slot == seat or slot >= 4:
-                gain *= WEIGHTS[16]
+                gain *= w[16]
             value += gain
     return value
 
 
-def towers(s: RedCathedral) -> list[float]:
+def towers(s: RedCathedral, w: list[float]) -> list[float]:
     """Each side's likely points for the towers."""
-    w = WEIGHTS
     tables = s.tables
     sides = len(s.players)
     points = [0.0] * sides

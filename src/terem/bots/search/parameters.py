@@ -68,15 +68,22 @@ WHOLE = ("iterations", "measured", "worlds", "settling", "plies", "candidates")
 _data: dict[str, Any] = {}
 
 
-def settings(game: str, level: str) -> Settings:
+def settings(game: str, level: str, alone: bool = False) -> Settings:
     """The parameters of a level in a game, later tables over earlier ones:
-    [default], [default.<level>], [<game>], [<game>.<level>]."""
+    [default], [default.<level>], [<game>], [<game>.<level>], and for a game alone
+    [<game>.alone], [<game>.alone.<level>] as well."""
     if not _data:
         _data.update(tomllib.loads(LEVELS_FILE.read_text(encoding="utf-8")))
     found = Settings()
     for group in ("default", game):
-        table = _data.get(group, {})
-        shared = {name: value for name, value in table.items() if not isinstance(value, dict)}
-        found.read(Reader(shared, f"levels.{group}"))
-        found.read(Reader(table.get(level, {}), f"levels.{group}.{level}"))
+        take(found, _data.get(group, {}), level, f"levels.{group}")
+    if alone:
+        take(found, _data.get(game, {}).get("alone", {}), level, f"levels.{game}.alone")
     return found
+
+
+def take(found: Settings, table: dict[str, Any], level: str, path: str) -> None:
+    """Take over what a table says for all levels, then what it says for this one."""
+    shared = {name: value for name, value in table.items() if not isinstance(value, dict)}
+    found.read(Reader(shared, path))
+    found.read(Reader(table.get(level, {}), f"{path}.{level}"))
