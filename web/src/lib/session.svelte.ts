@@ -11,6 +11,7 @@ import type {
   Why,
 } from '../wire/types';
 import type { Move } from '../boards/types';
+import { kept } from './kept';
 import { motionless, settings } from './settings.svelte';
 
 /** How long an opponent's move is shown before the next one comes. */
@@ -227,7 +228,7 @@ export class TableSession {
     this.chat = resumed
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
-    this.position = message.position;
+    this.position = kept(this.position, message.position);
     this.received = performance.now();
     this.#queue = [];
     this.connected = true;
@@ -260,7 +261,7 @@ export class TableSession {
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...update.entries.filter((entry) => entry.seq > known)];
     this.last = update.entries;
-    this.position = update.position;
+    this.position = kept(this.position, update.position);
     this.received = performance.now();
     this.after(update);
   }
