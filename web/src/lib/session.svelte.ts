@@ -19,6 +19,9 @@ const PACE = 650;
 /** Moves come thick and fast; what was seen is told now and then. */
 const SEEN_AFTER = 1500;
 
+/** Most answers come sooner than this: what may be clicked then need not change its looks twice. */
+const PATIENCE = 150;
+
 type Waiting = (message: ServerMessage) => void;
 
 /** One table, live: what the server says, shown step by step. */
@@ -35,8 +38,10 @@ export class TableSession {
   connected = $state(false);
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
-  /** True while a move is on its way. */
-  busy = $state(false);
+  /** True while a move is on its way: another has to wait. */
+  busy = false;
+  /** True once a move has been on its way for so long that it should be seen. */
+  waiting = $state(false);
   /** When the position on the screen was received, for the clocks. */
   received = $state(0);
   /** Called before and after a new position is drawn. */
@@ -164,10 +169,12 @@ export class TableSession {
     const id = crypto.randomUUID();
     const message = make(id);
     if (move) this.busy = true;
+    const patience = move ? setTimeout(() => (this.waiting = true), PATIENCE) : undefined;
     return new Promise((resolve) => {
       this.#unanswered.set(id, message);
       this.#answers.set(id, (answer) => {
-        if (move) this.busy = false;
+        clearTimeout(patience);
+        if (move) this.busy = this.waiting = false;
         resolve(answer.type === 'refused' ? answer.problem : null);
       });
       this.#send(message);
