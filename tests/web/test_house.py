@@ -204,6 +204,7 @@ def test_contents_of_the_rules(new_person: NewPerson) -> None:
     ann = new_person()
     ann.open("/rules/village")
     page = ann.page
+    page.wait_for_selector(".rules article")
     last = page.locator("nav a").last
     clause = page.locator(".rules article").last
     assert page.locator("nav a").count() == page.locator(".rules article").count()
