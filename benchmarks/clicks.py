@@ -2,14 +2,14 @@
 
     PYTHONPATH=build/compiled python -m benchmarks.clicks        # make bench-clicks
 
-Server and browser on one machine, pieces gliding. Then the same at full tables (four or five
-people) from 85 % of a game on, with the times between the frames the browser drew. Prints Markdown
-tables (kept in docs/performance.md).
+Server and browser on one machine, pieces gliding. Then full tables (four or five people at one
+screen, so that every move is a click and the own board changes with each turn) from 85 % of a game
+on, with the times between the frames the browser drew: once at the pace of a quick person, once
+with each click as soon as the last is drawn. Prints Markdown tables (kept in docs/performance.md).
 """
 
 from __future__ import annotations
 
-import random
 import statistics
 import tempfile
 import time
@@ -25,26 +25,56 @@ from tests.web.look import played, take_in, until
 
 CLICKS = 40
 
-# Notes the times between frames from now on.
-FRAMES = """() => {
-    window.frames_ms = [];
-    let last = performance.now();
-    const note = (now) => { frames_ms.push(now - last); last = now; requestAnimationFrame(note); };
-    requestAnimationFrame(note);
-}"""
+# Milliseconds from one click to the next: a quick person's, and none at all.
+PACE = 400
+NO_PAUSE = 0
 
-# Clicks the middle one of the listed moves; the time until the table shows a later position.
-CLICK = """async (seq) => {
-    const places = [...document.querySelectorAll('.prompt .choice[data-move]')];
-    const place = places[Math.floor(places.length / 2)];
-    if (!place) return null;
-    const start = performance.now();
-    place.click();
-    while (Number(document.querySelector('.table').dataset.seq) <= seq) {
-        await new Promise((done) => setTimeout(done, 1));
-        if (performance.now() - start > 5000) return null;
+# Plays so many moves, always the middle one of the listed moves, and rests after each. It runs in
+# the page and is told of a new position by the browser: nothing is polled while frames are noted.
+# Returns the times from each click to the next position, the times between frames, and the longest
+# frame of each move.
+PLAY = """async ([moves, pause]) => {
+    const table = document.querySelector('.table');
+    const found = { clicks: [], frames: [], longest: [] };
+    let last = performance.now(), longest = 0, noting = true;
+    const note = (now) => {
+        found.frames.push(now - last);
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (noting) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    const later = (seq) => new Promise((done) => {
+        const watch = new MutationObserver(() => {
+            if (Number(table.dataset.seq) <= seq) return;
+            watch.disconnect();
+            clearTimeout(late);
+            done(true);
+        });
+        const late = setTimeout(() => { watch.disconnect(); done(false); }, 5000);
+        watch.observe(table, { attributeFilter: ['data-seq'] });
+    });
+    // Until what has changed is drawn, and then as long as wished.
+    const rest = (ms) => new Promise((done) =>
+        requestAnimationFrame(() => setTimeout(done, ms)));
+    while (found.clicks.length < moves && table.dataset.over === undefined) {
+        const all = [...document.querySelectorAll('.prompt .choice[data-move]:enabled')];
+        const what = all[Math.floor(all.length / 2)]
+            ?? document.querySelector('.prompt .fold, [data-do=end-turn]:enabled');
+        if (!what) { await rest(0); continue; }
+        const seq = Number(table.dataset.seq);
+        if (what.matches('.fold')) { what.click(); await rest(pause); continue; }
+        longest = 0;
+        const start = performance.now();
+        const shown = later(seq);
+        what.click();
+        if (!await shown) break;
+        found.clicks.push(performance.now() - start);
+        await rest(pause);
+        if (pause) found.longest.push(longest);
     }
-    return performance.now() - start;
+    noting = false;
+    return found;
 }"""
 
 
@@ -53,39 +83,26 @@ def visitor(browser: Browser, house: ServerProcess) -> Person:
     return Person(context, house.url)
 
 
-def clicks(person: Person, game: str) -> list[float]:
+def play(person: Person, pause: int) -> dict[str, list[float]]:
+    person.at_table()
+    person.wait_asked()
+    found: dict[str, list[float]] = person.page.evaluate(PLAY, [CLICKS, pause])
+    return {name: sorted(times) for name, times in found.items()}
+
+
+def alone(person: Person, game: str) -> list[float]:
     """Milliseconds of each click in a game alone, where no opponent's turn is measured with it."""
     person.door(game, "solo")
-    person.at_table()
-    return answered(person)
+    return play(person, PACE)["clicks"]
 
 
-def answered(person: Person) -> list[float]:
-    hand = random.Random(6)
-    found: list[float] = []
-    while len(found) < CLICKS:
-        person.wait_asked()
-        if person.over:
-            break
-        taken = person.page.evaluate(CLICK, person.seq)
-        if taken is None:
-            person.answer(hand)
-        else:
-            found.append(taken)
-    return found
-
-
-def full_table(person: Person, game: str) -> tuple[list[float], list[float]]:
+def full_table(person: Person, game: str, pause: int) -> dict[str, list[float]]:
     """Clicks and frames in milliseconds, at the largest table shortly before its end."""
     origin = {"Origin": person.base}
     person.context.request.post(f"{person.base}/api/guests", data={"name": "Ann"}, headers=origin)
     late = until(played(game, max(terem.game(game).seats)), 0.85)
     person.open(f"/table/{take_in(person.context, person.base, late)}")
-    person.at_table()
-    person.wait_asked()
-    person.page.evaluate(FRAMES)
-    found = answered(person)
-    return sorted(found), sorted(person.page.evaluate("() => window.frames_ms"))
+    return play(person, pause)
 
 
 def to_first_question(person: Person, game: str) -> float:
@@ -95,6 +112,11 @@ def to_first_question(person: Person, game: str) -> float:
     person.at_table()
     person.wait_asked()
     return time.monotonic() - start
+
+
+def at(times: list[float], share: int) -> float:
+    """So many of a hundred are not longer."""
+    return times[len(times) * share // 100]
 
 
 def main() -> None:
@@ -108,23 +130,27 @@ def main() -> None:
         with ServerProcess(sqlite_url(Path(folder))) as house:
             for game in terem.games():
                 waited = to_first_question(visitor(browser, house), game)
-                times = sorted(clicks(visitor(browser, house), game))
-                tenth = times[len(times) * 9 // 10]
+                times = alone(visitor(browser, house), game)
                 print(
-                    f"| {game} | {statistics.median(times):.0f} | {tenth:.0f}"
+                    f"| {game} | {statistics.median(times):.0f} | {at(times, 90):.0f}"
                     f" | {len(times)} | {waited:.1f} |"
                 )
             print()
             print(
-                "| game | seats | click to board, median ms | frame, median ms | 95 of 100 | 99 |"
+                "| game | seats | moves | click to board, median ms | frame, median ms | 95 of 100"
+                " | 99 | longest of a move, median | without a pause: 95 of 100 | 99 |"
             )
-            print("|---|---:|---:|---:|---:|---:|")
+            print("|---|" + "---:|" * 9)
             for game in terem.games():
-                times, frames = full_table(visitor(browser, house), game)
-                at = [frames[len(frames) * share // 100] for share in (50, 95, 99)]
+                calm = full_table(visitor(browser, house), game, PACE)
+                hasty = full_table(visitor(browser, house), game, NO_PAUSE)["frames"]
+                frames = calm["frames"]
                 print(
-                    f"| {game} | {max(terem.game(game).seats)} | {statistics.median(times):.0f}"
-                    f" | {at[0]:.0f} | {at[1]:.0f} | {at[2]:.0f} |"
+                    f"| {game} | {max(terem.game(game).seats)} | {len(calm['clicks'])}"
+                    f" | {statistics.median(calm['clicks']):.0f}"
+                    f" | {at(frames, 50):.0f} | {at(frames, 95):.0f} | {at(frames, 99):.0f}"
+                    f" | {statistics.median(calm['longest']):.0f}"
+                    f" | {at(hasty, 95):.0f} | {at(hasty, 99):.0f} |"
                 )
         browser.close()
 

@@ -179,6 +179,55 @@ def test_a_solo_game_of_ones_own(new_person: NewPerson) -> None:
     assert json.loads(ann.heard[0])["table"]["options"]["solo_level"] == 3
 
 
+def test_a_refused_table(new_person: NewPerson) -> None:
+    """The dialog stays open with all that was chosen, and says what the server said."""
+    ann = new_person()
+    ann.door("village", "friends")
+    page = ann.page
+    page.select_option("[data-do=seats]", "4")
+    refusal = {"code": "too-many", "text": "Too many tables.", "rule": None, "heading": None}
+    page.route("**/api/tables?*", lambda route: route.fulfill(status=429, json=refusal))
+    ann.click("dialog .main")
+    page.wait_for_selector("dialog [role=alert]")
+    assert page.inner_text("dialog [role=alert]") == "Too many tables."
+    assert page.input_value("[data-do=seats]") == "4"
+    assert findings(ann) == []
+    page.unroute("**/api/tables?*")
+    ann.click("dialog .main")
+    page.wait_for_selector("#invite")
+    # The browser itself remarks on the refusal.
+    ann.complaints = [one for one in ann.complaints if "429" not in one]
+
+
+def test_contents_of_the_rules(new_person: NewPerson) -> None:
+    """A heading leads to its clause; on the phone the contents are folded."""
+    ann = new_person()
+    ann.open("/rules/village")
+    page = ann.page
+    page.wait_for_selector(".rules article")
+    last = page.locator("nav a").last
+    clause = page.locator(".rules article").last
+    assert page.locator("nav a").count() == page.locator(".rules article").count()
+    last.click()
+    page.wait_for_selector("article.at")
+    assert (last.text_content() or "?") in (clause.text_content() or "")
+    page.wait_for_function(
+        """() => {
+            const top = document.querySelector('article.at').getBoundingClientRect().top;
+            return top >= 0 && top < innerHeight;
+        }"""
+    )
+    # The contents have stayed in sight.
+    assert last.is_visible()
+    looks_right(ann)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => !document.querySelector('nav details').open")
+    assert findings(ann) == []
+    page.click("nav summary")
+    page.locator("nav a").nth(3).click()
+    page.wait_for_function("() => !document.querySelector('nav details').open")
+
+
 def fake(table: dict[str, Any], number: int, **other: Any) -> dict[str, Any]:
     return {**table, "id": f"t{number}", **other}
 

@@ -135,3 +135,45 @@ def test_replay(new_person: NewPerson) -> None:
     ann.open(f"/table/{ann.table_id}")
     ann.click("[data-do=rematch]")
     ann.page.wait_for_selector(".table:not([data-over])")
+
+
+def test_what_is_told_stays(new_person: NewPerson) -> None:
+    """A move adds to the log and leaves its lines alone; a halo lies over each place that glows."""
+    ann = new_person()
+    ann.door("village", "solo")
+    ann.at_table()
+    hand = random.Random(4)
+    page = ann.page
+    for _ in range(4):
+        ann.wait_asked()
+        ann.answer(hand)
+        ann.wait_asked()
+    before = page.evaluate(
+        """() => {
+            const lines = [...document.querySelectorAll('.log li')];
+            lines.forEach((line) => { line.old = true; });
+            return lines.length;
+        }"""
+    )
+    ann.answer(hand)
+    ann.wait_asked()
+    kept, all_lines, end = page.evaluate(
+        """() => {
+            const list = document.querySelector('.log ol'), lines = [...list.children];
+            const end = list.scrollHeight - list.scrollTop - list.clientHeight;
+            return [lines.filter((line) => line.old).length, lines.length, end];
+        }"""
+    )
+    assert kept == before < all_lines
+    assert end <= 1
+    found = page.evaluate(
+        """() => {
+            const middle = (one) => {
+                const box = one.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
+            };
+            const all = (what) => [...document.querySelectorAll(what)].map(middle).sort();
+            return [all('.room [data-legal]'), all('.room .halos path')];
+        }"""
+    )
+    assert found[0] == found[1] != []

@@ -250,7 +250,12 @@ DUMP_KEYS = (
 
 
 def option(
-    words: Words, name: str, default: Choice, choices: tuple[Choice, ...], per_seat: bool = False
+    words: Words,
+    name: str,
+    default: Choice,
+    choices: tuple[Choice, ...],
+    per_seat: bool = False,
+    alone: bool = False,
 ) -> Option:
     """An option with its title from the catalogues (`option-<name>`)."""
-    return Option(default, choices, Titles(words.titles(f"option-{name}")), per_seat)
+    return Option(default, choices, Titles(words.titles(f"option-{name}")), per_seat, alone)

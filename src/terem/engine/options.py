@@ -10,16 +10,23 @@ Choice = str | int
 class Option:
     """One thing a table may settle before play."""
 
-    __slots__ = ("choices", "default", "per_seat", "title")
+    __slots__ = ("alone", "choices", "default", "per_seat", "title")
 
     def __init__(
-        self, default: Choice, choices: tuple[Choice, ...], title: Titles, per_seat: bool = False
+        self,
+        default: Choice,
+        choices: tuple[Choice, ...],
+        title: Titles,
+        per_seat: bool = False,
+        alone: bool = False,
     ) -> None:
         self.default: Choice = default
         self.choices: tuple[Choice, ...] = choices
         self.title: Titles = title
         # A per-seat option takes one choice for everybody, or one for each seat: "basic,advanced".
         self.per_seat: bool = per_seat
+        # Matters only to one who plays alone, against the game's own opponent.
+        self.alone: bool = alone
 
     def __repr__(self) -> str:
         return f"Option(default={self.default!r}, choices={self.choices!r})"

@@ -122,6 +122,8 @@ class OptionInfo(Struct, kw_only=True):
     choices: list[str | int]
     choice_titles: list[str]
     per_seat: bool
+    # True if it matters only to one who plays alone.
+    alone: bool
 
 
 class GameInfo(Struct, kw_only=True):

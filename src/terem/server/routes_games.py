@@ -45,6 +45,7 @@ def _game_info(game: Game, lang: str) -> GameInfo:
                     for choice in option.choices
                 ],
                 per_seat=option.per_seat,
+                alone=option.alone,
             )
             for name, option in game.options.items()
         ],

@@ -1,10 +1,7 @@
 import type { GameInfo, OptionInfo } from '../wire/types';
 
-/** Options that only matter alone, against the game's own opponent. */
-const ALONE = /^(solo|yakovlev|klara)_/;
-
 export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
-  return game.options.filter(({ name }) => seats === 1 || !ALONE.test(name));
+  return game.options.filter(({ alone }) => seats === 1 || !alone);
 }
 
 /** A choice for each seat as the engine takes it: one value if all agree. */

@@ -11,12 +11,16 @@ import type {
   Why,
 } from '../wire/types';
 import type { Move } from '../boards/types';
+import { kept } from './kept';
 import { motionless, settings } from './settings.svelte';
 
 /** How long an opponent's move is shown before the next one comes. */
 const PACE = 650;
 /** Moves come thick and fast; what was seen is told now and then. */
 const SEEN_AFTER = 1500;
+
+/** Most answers come sooner than this: what may be clicked then need not change its looks twice. */
+const PATIENCE = 150;
 
 type Waiting = (message: ServerMessage) => void;
 
@@ -34,8 +38,10 @@ export class TableSession {
   connected = $state(false);
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
-  /** True while a move is on its way. */
-  busy = $state(false);
+  /** True while a move is on its way: another has to wait. */
+  busy = false;
+  /** True once a move has been on its way for so long that it should be seen. */
+  waiting = $state(false);
   /** When the position on the screen was received, for the clocks. */
   received = $state(0);
   /** Called before and after a new position is drawn. */
@@ -163,10 +169,12 @@ export class TableSession {
     const id = crypto.randomUUID();
     const message = make(id);
     if (move) this.busy = true;
+    const patience = move ? setTimeout(() => (this.waiting = true), PATIENCE) : undefined;
     return new Promise((resolve) => {
       this.#unanswered.set(id, message);
       this.#answers.set(id, (answer) => {
-        if (move) this.busy = false;
+        clearTimeout(patience);
+        if (move) this.busy = this.waiting = false;
         resolve(answer.type === 'refused' ? answer.problem : null);
       });
       this.#send(message);
@@ -227,7 +235,7 @@ export class TableSession {
     this.chat = resumed
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
-    this.position = message.position;
+    this.position = kept(this.position, message.position);
     this.received = performance.now();
     this.#queue = [];
     this.connected = true;
@@ -260,7 +268,7 @@ export class TableSession {
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...update.entries.filter((entry) => entry.seq > known)];
     this.last = update.entries;
-    this.position = update.position;
+    this.position = kept(this.position, update.position);
     this.received = performance.now();
     this.after(update);
   }

@@ -10,32 +10,51 @@ interface Place {
   box: DOMRect;
   face: string | undefined;
 }
-export type Places = Map<string, Place>;
+export interface Places {
+  pieces: Map<string, Place>;
+  /** What the sheets showed: the shared board, somebody's own (data-sheet). */
+  sheets: Set<string | undefined>;
+}
+export const nowhere: Places = { pieces: new Map(), sheets: new Set() };
+
+/** Each piece that moves is a layer of its own to the browser: where more than these are new at once, they are just there. */
+const FADING = 12;
 
 const faceOf = (piece: Element): SVGGElement | null =>
   piece.matches('[data-motion]') ? (piece as SVGGElement) : piece.querySelector<SVGGElement>('[data-motion]');
 
 export function places(root: Element | null): Places {
-  const found: Places = new Map();
-  if (!root || motionless()) return found;
+  if (!root || motionless()) return nowhere;
+  const pieces = new Map<string, Place>();
   for (const piece of root.querySelectorAll<SVGGElement>('[data-piece]')) {
-    found.set(piece.dataset.piece ?? '', { box: piece.getBoundingClientRect(), face: faceOf(piece)?.dataset.face });
+    pieces.set(piece.dataset.piece ?? '', { box: piece.getBoundingClientRect(), face: faceOf(piece)?.dataset.face });
   }
-  return found;
+  return { pieces, sheets: new Set(sheetsOf(root).map((sheet) => sheet.dataset.sheet)) };
 }
 
-/** Let every piece glide from where it was; new ones fade in, dice tumble, cards turn. */
+const sheetsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-sheet]')];
+
+/**
+ * Let every piece glide from where it was; new ones fade in, dice tumble, cards turn. A sheet that
+ * shows another player's things fades in as a whole.
+ */
 export function travel(root: Element | null, before: Places): void {
-  if (!root || motionless() || before.size === 0) return;
+  if (!root || motionless() || before.pieces.size === 0) return;
   const moves: [SVGGElement, Place | undefined, DOMRect][] = [];
+  const fresh = sheetsOf(root).filter((sheet) => !before.sheets.has(sheet.dataset.sheet));
   for (const piece of root.querySelectorAll<SVGGElement>('[data-piece]')) {
-    moves.push([piece, before.get(piece.dataset.piece ?? ''), piece.getBoundingClientRect()]);
+    if (fresh.some((sheet) => sheet.contains(piece))) continue;
+    moves.push([piece, before.pieces.get(piece.dataset.piece ?? ''), piece.getBoundingClientRect()]);
   }
+  const many = moves.filter(([, from]) => !from).length > FADING;
+  // All has been measured; from here on things are set in motion.
+  for (const sheet of fresh) fade(sheet, 0.3);
   for (const [piece, from, to] of moves) {
     const face = faceOf(piece);
     if (!from) {
+      if (many) continue;
       if (face?.dataset.motion === 'turn') turn(face);
-      else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-out' });
+      else fade(piece);
       continue;
     }
     const dx = from.box.x + from.box.width / 2 - (to.x + to.width / 2);
@@ -48,6 +67,10 @@ export function travel(root: Element | null, before: Places): void {
     if (face.dataset.motion === 'tumble' && (changed || moved)) tumble(face);
     else if (face.dataset.motion === 'turn' && changed) turn(face);
   }
+}
+
+function fade(what: Element, from = 0): void {
+  what.animate([{ opacity: from }, { opacity: 1 }], { duration: 250, easing: 'ease-out' });
 }
 
 /** The way on the screen, in the units of the piece's parent. */

@@ -178,6 +178,7 @@ send = Senden
 search-rules = In den Regeln suchen
 rules-now = Zu dieser Entscheidung
 rules-all = Alle Regeln
+contents = Inhalt
 printed-section = Regelheft: { $section }
 nothing-found = Nichts gefunden.
 reconstructed = Rekonstruktion: Der gedruckte Wert ist nicht öffentlich.

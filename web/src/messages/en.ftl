@@ -178,6 +178,7 @@ send = Send
 search-rules = Search the rules
 rules-now = For this decision
 rules-all = All rules
+contents = Contents
 printed-section = Rulebook: { $section }
 nothing-found = Nothing found.
 reconstructed = A reconstruction: the printed value is not public.

@@ -186,6 +186,7 @@ send = Отправить
 search-rules = Поиск по правилам
 rules-now = К этому решению
 rules-all = Все правила
+contents = Содержание
 printed-section = В книжке правил: { $section }
 nothing-found = Ничего не найдено.
 reconstructed = Реконструкция: напечатанное значение нигде не опубликовано.

@@ -285,6 +285,7 @@ export interface OptionInfo {
   choices: (string | number)[];
   choice_titles: string[];
   per_seat: boolean;
+  alone: boolean;
 }
 
 /** What everybody may know of a person. */

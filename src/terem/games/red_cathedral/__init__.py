@@ -35,7 +35,7 @@ class RedCathedralGame(Game):
             ),
             "rouble_supply": option(words, "rouble_supply", "unlimited", ("unlimited", "limited")),
             "yakovlev_build_order": option(
-                words, "yakovlev_build_order", "rows", ("rows", "towers")
+                words, "yakovlev_build_order", "rows", ("rows", "towers"), alone=True
             ),
         }
         self.verbs = VERBS

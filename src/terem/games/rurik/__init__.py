@@ -46,6 +46,14 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "solo_own_bribe": ("outbid", "spare"),
     "solo_last_unlock": ("yes", "no"),
 }
+# Options that matter only against the Rebellion.
+ALONE: Final[tuple[str, ...]] = (
+    "solo_level",
+    "solo_neutral_rule",
+    "solo_neutral_church",
+    "solo_own_bribe",
+    "solo_last_unlock",
+)
 
 
 class RurikGame(Game):
@@ -53,7 +61,7 @@ class RurikGame(Game):
         super().__init__("rurik", 2, range(1, 5), Path(__file__).parent)
         options: dict[str, Option] = {}
         for name, choices in CHOICES.items():
-            options[name] = option(self.words, name, choices[0], choices)
+            options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)
         self.options = options
         self.verbs = VERBS
         self.events = EVENTS

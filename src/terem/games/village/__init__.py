@@ -36,9 +36,9 @@ class VillageGame(Game):
             "market_plague_death": option(
                 words, "market_plague_death", "end_of_turn", ("end_of_turn", "at_once")
             ),
-            "klara_cubes": option(words, "klara_cubes", "match", ("match", "die")),
+            "klara_cubes": option(words, "klara_cubes", "match", ("match", "die"), alone=True),
             "klara_market": option(
-                words, "klara_market", "market_day", ("market_day", "customer_only")
+                words, "klara_market", "market_day", ("market_day", "customer_only"), alone=True
             ),
         }
         self.verbs = VERBS
