@@ -3,12 +3,14 @@
     python -m tools.tune outpost --seconds 300
     python -m tools.tune rurik --evolve --lists SOLO REBELLION --option solo_level=1,4
     python -m tools.tune rurik --evolve --seats 2
+    python -m tools.tune outpost --evolve --foresight 0 --search    # what the search judges by
 
 The plain way is a random walk over WEIGHTS that keeps improvements; its mark is the mean score of
 `greedy` on fixed seeds. With --evolve all weights move at once: two opposite random changes play
 the same deals, and the weights follow the one that does better, a little at a time. Its mark is the
-lead over the solo opponent or, with more seats, over the opposite change at the same table. The
-best weights are printed, ready for the data they came from.
+lead over the solo opponent (without one, the points) or, with more seats, over the opposite change
+at the same table. The best weights are printed, ready for the data they came from. --search begins
+with the weights of the search (terem.bots.judgement) where it has its own.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from math import exp, sqrt
 
 import terem
 from terem import bots
+from terem.bots import evaluation
 from terem.bots.base import Bot
 
 Options = dict[str, str | int]
@@ -34,6 +37,8 @@ STRIDE = 0.06
 LONGEST_STRIDE = 0.15
 MOMENTUM = 0.8
 LARGEST_LEAD = 10
+# Odd weights may never come to an end: after so many decisions a seat the points decide.
+LONGEST = 450
 
 
 def play(game: terem.Game, seats: int, seed: int, players: list[Bot]) -> list[int]:
@@ -85,10 +90,10 @@ def lead(
     state.telling = False
     weights.put(by)
     player = bots.bot("greedy", seed)
-    while state.seat is not None:
+    while state.seat is not None and len(state.history) < LONGEST:
         state.apply(player.choose(state))
     scores = state.scores()
-    return capped(scores[0] - max(scores[1:], default=0))
+    return capped(scores[0] - scores[1]) if len(scores) > 1 else scores[0]
 
 
 def duel(
@@ -99,7 +104,7 @@ def duel(
     state.telling = False
     players = [bots.bot("greedy", seed + i) for i in range(seats)]
     mine = seed % seats
-    while True:
+    while len(state.history) < LONGEST * seats:
         seat = state.seat
         if seat is None:
             break
@@ -202,7 +207,14 @@ def main() -> None:
     parser.add_argument("--evolve", action="store_true", help="move all weights at once")
     parser.add_argument("--lists", nargs="+", default=["WEIGHTS"], help="which lists evolve")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE,VALUE")
+    parser.add_argument("--foresight", type=int, help="steps greedy looks ahead, while it is tuned")
+    parser.add_argument("--search", action="store_true", help="begin with the search's WEIGHTS")
     args = parser.parse_args()
+    if args.foresight is not None:
+        evaluation.look_ahead(args.game, args.foresight)
+    if args.search:
+        known = import_module(f"terem.bots.judgement.{args.game}").WEIGHTS
+        import_module(f"terem.bots.evaluation.{args.game}").WEIGHTS[:] = known
     game = terem.game(args.game)
     rng = random.Random(args.seed)
     end = time.monotonic() + args.seconds

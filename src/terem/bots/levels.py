@@ -8,7 +8,7 @@ from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation
 from terem.bots.judgement import judgement
 from terem.bots.parallel import search_together
-from terem.bots.search import Search, Settings, settings
+from terem.bots.search import Node, Search, Settings, settings
 from terem.engine import Chance, Move, State
 
 LEVELS = ("easy", "medium", "hard", "master")
@@ -48,7 +48,20 @@ class SearchBot(Bot):
         if self.jobs > 1:
             return search_together(state, seat, seed, self.level, iterations, seconds, self.jobs)
         search = Search(state, seat, seed, judgement(state.game.id), s)
-        return search.run(iterations, seconds).best().move
+        root = search.run(iterations, seconds, hurry=s.loose == 0.0)
+        return root.best().move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
+
+
+def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:
+    """A level that does not always see what is best: the more a move was tried, the likelier."""
+    most = max(edge.visits for edge in root.edges)
+    weights = [(edge.visits / most) ** (1.0 / loose) for edge in root.edges]
+    point = luck.below(1 << 30) / (1 << 30) * sum(weights)
+    for i in range(len(weights)):
+        point -= weights[i]
+        if point < 0.0:
+            return root.edges[i].move
+    return root.best().move
 
 
 class EasyBot(Bot):

@@ -33,3 +33,8 @@ def foresight(game: str) -> int:
         known = getattr(import_module(f"terem.bots.evaluation.{game}"), "FORESIGHT", 0)
         _foresight[game] = known
     return known
+
+
+def look_ahead(game: str, steps: int) -> None:
+    """Let greedy look so many own steps further from now on (for tuning)."""
+    _foresight[game] = steps

@@ -246,22 +246,31 @@ TRADE_CURVE: Final = [0.0, 0.3, 0.6, 1.0, 1.5, 2.0, 2.5, 3.1, 4.0, 5.0, 6.4, 8.0
 
 
 def evaluate(state: State, seat: int) -> float:
+    return evaluate_by(state, seat, WEIGHTS)
+
+
+def evaluate_by(state: State, seat: int, princes: list[float]) -> float:
+    """`princes` weigh princes among themselves; a game alone has weights of its own."""
     s = cast(Rurik, state)
     seen = after_the_rebellion(s) if s.solo else s
-    mine = worth(seen, seat, True)
+    mine = worth(seen, seat, True, weights_of(s, seat, princes))
     if seen is not s:
         mine += at_hand(s, seat)
-    rivals = [worth(seen, side, False) for side in range(len(s.players)) if side != seat]
+    rivals = [
+        worth(seen, side, False, weights_of(s, side, princes))
+        for side in range(len(s.players))
+        if side != seat
+    ]
     # The strongest rival weighs most, the others a little.
     best = max(rivals)
     rest = (sum(rivals) - best) / 3.0
-    return mine - weights_of(s, seat)[20] * best - 0.2 * rest
+    return mine - weights_of(s, seat, princes)[20] * best - 0.2 * rest
 
 
-def weights_of(s: Rurik, side: int) -> list[float]:
+def weights_of(s: Rurik, side: int, princes: list[float]) -> list[float]:
     """Princes among themselves, a prince alone, and the Rebellion, which plans nothing."""
     if not s.solo:
-        return WEIGHTS
+        return princes
     return SOLO if side < s.seats else REBELLION
 
 
@@ -285,13 +294,12 @@ def after_the_rebellion(s: Rurik) -> Rurik:
 
 
 def at_hand(s: Rurik, side: int) -> float:
-    """What is left of the turn under way."""
+    """What is left of the turn under way to a prince alone."""
     player = s.players[side]
     anywhere = structures_anywhere(player)
     bare = player.at & ~anywhere
     near = bare & beside(s, largest_group(s, anywhere))
-    w = weights_of(s, side)
-    return turn_worth(s, player, uses(s, side, near, bare, w), w)
+    return turn_worth(s, player, uses(s, side, near, bare, SOLO), SOLO)
 
 
 def curve(points: list[float], value: float) -> float:
@@ -393,13 +401,12 @@ def beside(s: Rurik, group: int) -> int:
     return around & ~group
 
 
-def worth(s: Rurik, side: int, own: bool) -> float:
+def worth(s: Rurik, side: int, own: bool, w: list[float]) -> float:
     player = s.players[side]
     if not s.stack:
         # The tie-break decides between equal scores.
         points = sum(part[1] for part in scoring.breakdown(s, side))
         return points + 0.01 * player.ruled.bit_count()
-    w = weights_of(s, side)
     left = s.tables.rounds - s.round
     turns = left * 4.5 + turns_this_round(s, side)
     late = turns / 4.0 if turns < 4.0 else 1.0
