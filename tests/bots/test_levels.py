@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 
 import terem
 from terem import bots
 from terem.bots.judgement import judgement
-from terem.bots.levels import LEVELS
-from terem.bots.search import Search, settings
+from terem.bots.levels import LEVELS, some_tried_move
+from terem.bots.search import Edge, Node, Search, settings
 from terem.bots.search.parameters import NAMES, Settings
+from terem.engine import Chance
 from terem.engine.reading import Reader
 from tests.bots.positions import TABLES, some_positions
 
@@ -103,6 +105,25 @@ def test_levels_get_stronger(id: str) -> None:
     found = [settings(id, level).iterations for level in ("medium", "hard", "master")]
     assert found == sorted(found)
     assert found[0] < found[-1]
+
+
+def test_a_game_alone_may_have_settings_of_its_own() -> None:
+    """[outpost.alone] plays out more than a round; with rivals the evaluation judges at once."""
+    assert settings("outpost", "hard", alone=True).plies > settings("outpost", "hard").plies
+    assert settings("village", "hard", alone=True).plies == settings("village", "hard").plies
+
+
+def test_a_loose_level_follows_the_tries_roughly() -> None:
+    root = Node(0, "turn")
+    for name, tries in (("often", 60), ("sometimes", 30), ("never", 0)):
+        edge = Edge((name,), 0.3, 0.0)
+        edge.visits = tries
+        root.edges.append(edge)
+    found = Counter(some_tried_move(root, 1.0, Chance(seed))[0] for seed in range(600))
+    assert found["never"] == 0
+    assert 0.25 < found["sometimes"] / 600 < 0.42
+    strict = Counter(some_tried_move(root, 0.1, Chance(seed))[0] for seed in range(600))
+    assert strict["often"] > 590
 
 
 def test_several_processes_think_together() -> None:
