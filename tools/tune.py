@@ -213,8 +213,10 @@ def main() -> None:
     if args.foresight is not None:
         evaluation.look_ahead(args.game, args.foresight)
     if args.search:
-        known = import_module(f"terem.bots.judgement.{args.game}").WEIGHTS
-        import_module(f"terem.bots.evaluation.{args.game}").WEIGHTS[:] = known
+        weighed = import_module(f"terem.bots.evaluation.{args.game}")
+        weighed.WEIGHTS[:] = getattr(
+            import_module(f"terem.bots.judgement.{args.game}"), "WEIGHTS", weighed.WEIGHTS
+        )
     game = terem.game(args.game)
     rng = random.Random(args.seed)
     end = time.monotonic() + args.seconds

@@ -56,12 +56,18 @@ def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:
     """A level that does not always see what is best: the more a move was tried, the likelier."""
     most = max(edge.visits for edge in root.edges)
     weights = [(edge.visits / most) ** (1.0 / loose) for edge in root.edges]
+    return root.edges[drawn(weights, luck)].move
+
+
+def drawn(weights: list[float], luck: Chance) -> int:
+    """A place in the list, each as likely as it weighs."""
     point = luck.below(1 << 30) / (1 << 30) * sum(weights)
     for i in range(len(weights)):
         point -= weights[i]
         if point < 0.0:
-            return root.edges[i].move
-    return root.best().move
+            return i
+    # Only rounding leads here.
+    return weights.index(max(weights))
 
 
 class EasyBot(Bot):
@@ -93,9 +99,4 @@ def some_good_move(
         values.append(evaluate(twin, seat))
     best = max(values)
     weights = [exp((v - best) / s.noise) if best - v <= s.slack else 0.0 for v in values]
-    point = luck.below(1 << 30) / (1 << 30) * sum(weights)
-    for i in range(len(moves)):
-        point -= weights[i]
-        if point < 0.0:
-            return moves[i]
-    return moves[values.index(best)]
+    return moves[drawn(weights, luck)]
