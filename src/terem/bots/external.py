@@ -23,6 +23,8 @@ SECONDS = 10.0
 # After so many crashes or timeouts the process is not started again.
 PATIENCE = 3
 LONGEST_LINE = 1_000_000
+# A program's stdout may close before what it said on stderr has arrived: so long we listen on.
+LAST_WORDS_SECONDS = 1.0
 
 
 class Fault:
@@ -62,6 +64,7 @@ class ExternalBot(Bot):
         self.process: subprocess.Popen[str] | None = None
         self.lines: queue.Queue[str | None] = queue.Queue()
         self.last_words: list[str] = []
+        self.listener: threading.Thread | None = None
 
     # ------------------------------------------------------------------ a decision
 
@@ -99,6 +102,8 @@ class ExternalBot(Bot):
         except queue.Empty:
             raise Trouble(f"no answer within {self.seconds:g} seconds", True) from None
         if line is None:
+            if self.listener is not None:
+                self.listener.join(LAST_WORDS_SECONDS)
             said = f" ({self.last_words[-1]})" if self.last_words else ""
             raise Trouble(f"the program ended{said}", True)
         try:
@@ -140,7 +145,10 @@ class ExternalBot(Bot):
             raise Trouble(f"cannot start: {problem.strerror}", True) from None
         self.process = process
         threading.Thread(target=read_lines, args=(process, self.lines), daemon=True).start()
-        threading.Thread(target=read_words, args=(process, self.last_words), daemon=True).start()
+        self.listener = threading.Thread(
+            target=read_words, args=(process, self.last_words), daemon=True
+        )
+        self.listener.start()
         self.send(
             {
                 "type": "hello",
