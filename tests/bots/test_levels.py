@@ -9,7 +9,9 @@ import pytest
 
 import terem
 from terem import bots
+from terem.bots.evaluation import rurik as greedy_princes
 from terem.bots.judgement import judgement
+from terem.bots.judgement import rurik as searching_princes
 from terem.bots.levels import LEVELS, some_tried_move
 from terem.bots.search import Edge, Node, Search, settings
 from terem.bots.search.parameters import NAMES, Settings
@@ -111,6 +113,32 @@ def test_a_game_alone_may_have_settings_of_its_own() -> None:
     """[outpost.alone] plays out more than a round; with rivals the evaluation judges at once."""
     assert settings("outpost", "hard", alone=True).plies > settings("outpost", "hard").plies
     assert settings("village", "hard", alone=True).plies == settings("village", "hard").plies
+
+
+def test_looking_ahead_begins_with_the_plan_greedy_would_make(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With greedy's weights the best first impression is more often greedy's own choice if the
+    search follows the turn to its end; hidden cards, imagined anew, leave some differences."""
+    monkeypatch.setattr(searching_princes, "WEIGHTS", greedy_princes.WEIGHTS)
+    planner = bots.bot("greedy", seed=2)
+    state = terem.game("rurik").new(2, 3)
+    agreed = {0: 0, greedy_princes.FORESIGHT: 0}
+    asked = 0
+    while asked < 110:
+        choice = planner.choose(state)
+        if len(state.moves()) > 1:
+            asked += 1
+            assert state.seat is not None
+            for ahead in agreed:
+                s = settings("rurik", "hard")
+                s.ahead = ahead
+                search = Search(state, state.seat, 7, judgement("rurik"), s)
+                root = search.run(1, None)
+                agreed[ahead] += max(root.edges, key=lambda edge: edge.prior).move == choice
+        state.play(choice)
+    assert agreed[greedy_princes.FORESIGHT] > agreed[0]
+    assert agreed[greedy_princes.FORESIGHT] > 0.9 * asked
 
 
 def test_a_loose_level_follows_the_tries_roughly() -> None:

@@ -8,7 +8,7 @@ from terem.bots.evaluation.rurik import after_the_rebellion, at_hand, evaluate_b
 from terem.engine import State
 from terem.games.rurik.state import Rurik
 
-# Princes among themselves, in the order of NAMES; evolved in duels (tools/tune.py).
+# Two princes, in the order of NAMES; evolved in duels (tools/tune.py).
 # A prince alone is weighed as by greedy: those weights were evolved against the Rebellion already.
 WEIGHTS: list[float] = [
     0.4483,
@@ -57,11 +57,63 @@ WEIGHTS: list[float] = [
     1.5614,
     0.4875,
 ]
+# Three princes and more; evolved from those above against both kinds of rivals.
+MANY: list[float] = [
+    0.2295,
+    0.9987,
+    0.1456,
+    0.0541,
+    0.0313,
+    0.5502,
+    0.2899,
+    0.8467,
+    0.4574,
+    0.7153,
+    0.0141,
+    0.0123,
+    1.4331,
+    3.2931,
+    1.859,
+    0.4577,
+    0.1367,
+    1.1456,
+    0.0809,
+    0.5843,
+    0.4529,
+    0.418,
+    0.0556,
+    0.1855,
+    0.0818,
+    0.3082,
+    0.289,
+    0.5107,
+    2.4614,
+    0.4123,
+    0.0125,
+    0.323,
+    0.1346,
+    0.1087,
+    3.0912,
+    0.1531,
+    0.0475,
+    0.4928,
+    0.1278,
+    2.1916,
+    0.2963,
+    3.2339,
+    0.149,
+    3.2729,
+    1.1145,
+]
+
+
+def among_princes(s: Rurik) -> list[float]:
+    return WEIGHTS if s.seats <= 2 else MANY
 
 
 def judge(state: State, side: int) -> float:
     s = cast(Rurik, state)
-    w = weights_of(s, side, WEIGHTS)
+    w = weights_of(s, side, among_princes(s))
     if not s.solo:
         return worth(s, side, True, w)
     seen = after_the_rebellion(s)
@@ -72,4 +124,4 @@ def judge(state: State, side: int) -> float:
 
 
 def impression(state: State, seat: int) -> float:
-    return evaluate_by(state, seat, WEIGHTS)
+    return evaluate_by(state, seat, among_princes(cast(Rurik, state)))

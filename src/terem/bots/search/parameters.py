@@ -22,6 +22,7 @@ class Settings:
         self.temperature: float = 1.5  # how sharply the first impression prefers good moves
         self.uniform: float = 0.05  # share of the first impression that all moves get alike
         self.trust: float = 2.0  # tries that the first impression counts for
+        self.ahead: int = 0  # steps of its own turn that the first impression of the choice follows
         self.worlds: int = 64  # different imagined worlds
         self.settling: int = 99  # moves from the root whose first impression follows up questions
         self.plies: int = 0  # decisions played out beyond the tree
@@ -54,6 +55,7 @@ NAMES = (
     "temperature",
     "uniform",
     "trust",
+    "ahead",
     "worlds",
     "settling",
     "plies",
@@ -65,7 +67,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "measured", "worlds", "settling", "plies", "candidates")
+WHOLE = ("iterations", "measured", "ahead", "worlds", "settling", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 

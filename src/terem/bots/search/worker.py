@@ -6,7 +6,7 @@ from math import exp, sqrt
 from time import perf_counter
 
 from terem.bots.evaluation import Evaluation
-from terem.bots.greedy import settle
+from terem.bots.greedy import PROMISING, follow_up, settle
 from terem.bots.judgement import Judgement
 from terem.bots.search.parameters import Settings
 from terem.bots.search.results import expected_points, results
@@ -203,17 +203,18 @@ class Search:
         seat = node.seat
         impression = self.impression
         values: list[float] = []
-        best = -1e18
+        seen: list[State] = []
         depth = len(world.stack)
         for move in moves:
             twin = world.copy()
             twin.apply(move)
             if settling and len(twin.stack) > depth:
                 settle(twin, seat, depth, impression)
-            value = impression(twin, seat)
-            values.append(value)
-            if value > best:
-                best = value
+            values.append(impression(twin, seat))
+            seen.append(twin)
+        if self.s.ahead and node is self.root:
+            self.look_ahead(seat, values, seen)
+        best = max(values)
         heat = self.s.temperature
         total = 0.0
         for value in values:
@@ -226,6 +227,15 @@ class Search:
             if behind > -30.0 * heat:
                 prior += share * exp(behind / heat)
             node.by_move[moves[i]] = Edge(moves[i], prior, max(behind, -20.0))
+
+    def look_ahead(self, seat: int, values: list[float], seen: list[State]) -> None:
+        """Judge the most promising moves by where they lead, as greedy does: a few more steps of
+        the same seat, as long as it is its turn."""
+        order = sorted(range(len(values)), key=lambda i: -values[i])
+        for i in order[:PROMISING]:
+            reached = follow_up(seen[i], seat, self.impression, self.s.ahead)
+            if reached > values[i]:
+                values[i] = reached
 
     # ------------------------------------------------------------------ play out
 
