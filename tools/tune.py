@@ -3,6 +3,7 @@
     python -m tools.tune outpost --seconds 300
     python -m tools.tune rurik --evolve --lists SOLO REBELLION --option solo_level=1,4
     python -m tools.tune rurik --evolve --seats 2
+    python -m tools.tune rurik --evolve --seats 3 --search --mixed
     python -m tools.tune outpost --evolve --foresight 0 --search    # what the search judges by
 
 The plain way is a random walk over WEIGHTS that keeps improvements; its mark is the mean score of
@@ -10,7 +11,9 @@ The plain way is a random walk over WEIGHTS that keeps improvements; its mark is
 the same deals, and the weights follow the one that does better, a little at a time. Its mark is the
 lead over the solo opponent (without one, the points) or, with more seats, over the opposite change
 at the same table. The best weights are printed, ready for the data they came from. --search begins
-with the weights of the search (terem.bots.judgement) where it has its own.
+with the weights of the search (terem.bots.judgement) where it has its own. With --mixed the rivals
+do not change: each plays by greedy's weights or by those the evolution began with, so that what is
+found does not only beat itself.
 """
 
 from __future__ import annotations
@@ -97,18 +100,26 @@ def lead(
 
 
 def duel(
-    game: terem.Game, seats: int, seed: int, weights: Weights, one: list[float], other: list[float]
+    game: terem.Game,
+    seats: int,
+    seed: int,
+    weights: Weights,
+    one: list[float],
+    others: list[list[float]],
 ) -> int:
-    """The lead of one over the other, who has all the other seats."""
+    """The lead of one over the others, whose weights are drawn seat by seat."""
     state = game.new(seats, seed)
     state.telling = False
     players = [bots.bot("greedy", seed + i) for i in range(seats)]
     mine = seed % seats
+    rng = random.Random(seed)
+    seated = [rng.choice(others) for _ in range(seats)]
+    seated[mine] = one
     while len(state.history) < LONGEST * seats:
         seat = state.seat
         if seat is None:
             break
-        weights.put(one if seat == mine else other)
+        weights.put(seated[seat])
         state.apply(players[seat].choose(state))
     scores = state.scores()
     return capped(scores[mine] - max(scores[:mine] + scores[mine + 1 :]))
@@ -123,9 +134,11 @@ def evolve(
     weights: Weights,
     seats: int,
     choices: list[Options],
+    rivals: list[list[float]],
     rng: random.Random,
     end: float,
 ) -> None:
+    """`rivals` are weights that do not change; without them both changes play each other."""
     here = weights.get()
     count = len(here)
     direction = [0.0] * count
@@ -143,8 +156,8 @@ def evolve(
                 better = lead(game, 1, seed, options, weights, up)
                 better -= lead(game, 1, seed, options, weights, down)
             else:
-                better = duel(game, seats, seed, weights, up, down)
-                better -= duel(game, seats, seed, weights, down, up)
+                better = duel(game, seats, seed, weights, up, rivals or [down])
+                better -= duel(game, seats, seed, weights, down, rivals or [up])
             for i in range(count):
                 slope[i] += better * change[i]
         direction = [
@@ -209,7 +222,9 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE,VALUE")
     parser.add_argument("--foresight", type=int, help="steps greedy looks ahead, while it is tuned")
     parser.add_argument("--search", action="store_true", help="begin with the search's WEIGHTS")
+    parser.add_argument("--mixed", action="store_true", help="against rivals that do not change")
     args = parser.parse_args()
+    greedy_weights = Weights(args.game, args.lists).get()
     if args.foresight is not None:
         evaluation.look_ahead(args.game, args.foresight)
     if args.search:
@@ -222,7 +237,8 @@ def main() -> None:
     end = time.monotonic() + args.seconds
     if args.evolve:
         weights = Weights(args.game, args.lists)
-        evolve(game, weights, args.seats, choices_of(args.option), rng, end)
+        rivals = [greedy_weights, weights.get()] if args.mixed else []
+        evolve(game, weights, args.seats, choices_of(args.option), rivals, rng, end)
     else:
         walk(game, args, rng, end)
 

@@ -204,6 +204,7 @@ class Search:
         impression = self.impression
         values: list[float] = []
         seen: list[State] = []
+        planning = self.s.ahead > 0 and node is self.root
         depth = len(world.stack)
         for move in moves:
             twin = world.copy()
@@ -211,8 +212,9 @@ class Search:
             if settling and len(twin.stack) > depth:
                 settle(twin, seat, depth, impression)
             values.append(impression(twin, seat))
-            seen.append(twin)
-        if self.s.ahead and node is self.root:
+            if planning:
+                seen.append(twin)
+        if planning:
             self.look_ahead(seat, values, seen)
         best = max(values)
         heat = self.s.temperature
