@@ -12,6 +12,7 @@ import json
 import random
 import time
 from importlib import import_module
+from math import log2
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,18 @@ from terem.bots.net import Net, sides_of
 from terem.bots.search import Search, settings
 from terem.bots.search.results import expected_points
 
-# How well each kind of player plays, as the net is told.
-SKILLS = {"random": -1.0, "easy": 0.0, "greedy": 0.5, "search": 1.0}
+# How well each kind of player plays, as the net is told; one who searches has 1 at ONE iterations
+# and a quarter more with each doubling.
+SKILLS = {"easy": 0.0, "greedy": 0.5}
+ONE = 16
+DEPTHS = (0.5, 0.5, 1.0, 1.0, 1.0, 2.0, 2.0, 4.0)
 # Positions kept of a game, about.
 KEPT = 28
 # A game that does not end is of no use.
 LONGEST = 4000
 GAMES_IN_A_FILE = 40
+# Files of one worker lie so far apart from those of the next.
+APART = 10_000
 # The hand-made judgement can be beside itself; a float16 cannot.
 LARGEST = 2000.0
 
@@ -84,11 +90,12 @@ def players_of(
     skills: list[float] = []
     for seat in range(seats):
         kind = "search" if even else rng.choice(["search", "greedy", "greedy", "easy"])
-        skills.append(SKILLS[kind])
         if kind == "search":
-            depth = rng.choice([iterations // 2, iterations, iterations * 2])
-            players.append(Searcher(game, seats, seed * 31 + seat, max(2, depth), net))
+            depth = max(2, round(iterations * rng.choice(DEPTHS)))
+            skills.append(1.0 + log2(depth / ONE) / 4)
+            players.append(Searcher(game, seats, seed * 31 + seat, depth, net))
         else:
+            skills.append(SKILLS[kind])
             players.append(bots.bot(kind, seed=seed * 31 + seat))
     return players, skills
 
@@ -217,3 +224,21 @@ def work(
         if time.monotonic() > end:
             break
     return games
+
+
+def work_plan(
+    folder: Path,
+    plan: list[tuple[str, int, float]],
+    worker: int,
+    iterations: int,
+    nets: Path | None,
+) -> dict[str, int]:
+    """One worker's games: each part of the plan for its time."""
+    files = list(range(worker * APART, (worker + 1) * APART))
+    done: dict[str, int] = {}
+    for game, seats, seconds in plan:
+        path = None if nets is None else nets / f"{game}.npz"
+        known = path if path is not None and path.exists() else None
+        count = work(folder, game, seats, files, seconds, iterations, known)
+        done[f"{game} {seats}"] = count
+    return done

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from collections.abc import Callable
 from importlib import import_module
 from math import exp
@@ -20,11 +21,10 @@ from terem.engine import Game, State
 
 FOLDER = Path(__file__).parent / "nets"
 # What is added to the names of a game's features: the hand-made judgement of each side, and how
-# well it plays (0 for a beginner, 1 for a player who searches). At the table everybody is taken
-# for a good player.
+# well it plays (0 for a beginner, 1 for a player who searches a little, more for one who searches
+# more). At the table everybody is taken for a player of the skill written in the net's record.
 JUDGED = "hand-made judgement of side"
 SKILL = "skill of side"
-GOOD_PLAYER = 1.0
 
 _log = logging.getLogger("terem.bots")
 
@@ -65,6 +65,8 @@ class Net:
     """One net as it is stored: float16, with what it was made for and how."""
 
     def __init__(self, path: Path) -> None:
+        # A level thinks on one core: products this small only lose by being shared out.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         self.np: Any = import_module("numpy")
         with self.np.load(path) as stored:
             self.record: dict[str, Any] = json.loads(str(stored["record"]))
@@ -108,7 +110,7 @@ class Net:
             rows = {name: row for row, name in enumerate(self.names)}
             first = self.first[[rows[name] for name in names]]
             given = len(names) - sides
-            bias = self.first_bias + GOOD_PLAYER * first[given:].sum(axis=0)
+            bias = self.first_bias + float(self.record["skill"]) * first[given:].sum(axis=0)
             found = Layers(self.np.ascontiguousarray(first[:given]), bias, self.hidden)
             self.layers[seats] = found
         return found
@@ -126,7 +128,7 @@ class Net:
         hidden = np.maximum(straight[: self.hidden], 0.0)
         hidden = np.dot(hidden, self.second)
         hidden += self.second_bias
-        np.maximum(hidden, 0.0, hidden)
+        np.maximum(hidden, 0.0, out=hidden)
         out: list[float] = (np.dot(hidden, self.last) + straight[self.hidden :]).tolist()
         points = [0.0] * sides
         places: list[list[float]] = [[] for _ in range(sides)]
