@@ -7,10 +7,10 @@ the seat does.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
+import terem
 from terem.bots.judgement import judgement
 from terem.bots.search import Search, settings
 from terem.engine import Move, State
@@ -40,7 +40,7 @@ def search_dump(
 ) -> Tries:
     """One process's share of the work."""
     game = str(dump["game"])
-    state = import_module(f"terem.games.{game}").GAME.restore(dump)
+    state = terem.game(game).restore(dump)
     search = Search(state, seat, seed, judgement(game), settings(game, level, state.seats == 1))
     root = search.run(iterations, seconds, hurry=False)
     return [(edge.move, edge.visits, edge.total) for edge in root.edges]
