@@ -59,6 +59,7 @@ guest-name = Gast
 lost-title = Diese Seite gibt es nicht.
 to-the-door = Alle Spiele
 no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-broken = Diese Seite hat einen Fehler: { $what }. Lade sie neu oder spiele inzwischen in einem anderen Browser.
 close = Schließen
 cancel = Abbrechen
 save = Speichern

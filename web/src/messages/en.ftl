@@ -59,6 +59,7 @@ guest-name = Guest
 lost-title = There is no such page.
 to-the-door = All games
 no-connection = The server does not answer. Try again in a moment.
+page-broken = This page has a fault: { $what }. Reload it, or play in another browser meanwhile.
 close = Close
 cancel = Cancel
 save = Save
