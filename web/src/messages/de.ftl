@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ die Tür
 door-title = Setz dich und spiel
-door-text = Vier Brettspiele aus alter Zeit: mit Freunden, gegen Bots oder allein.
+door-text = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alter Zeit: mit Freunden, gegen Bots oder allein.
 games = Spiele
 game = Spiel
 play-now = Jetzt spielen

@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ the door
 door-title = Sit down and play
-door-text = Four board games of old times, against friends, against bots, or alone.
+door-text = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times, against friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
