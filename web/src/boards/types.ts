@@ -89,8 +89,6 @@ export interface BoardModule {
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */
   size(narrow: boolean, seats: number, view: View): { board: [number, number]; own?: [number, number] };
-  /** True if players hold secrets: at one screen a curtain falls between turns. */
-  secrets?: boolean;
   targets: Targets;
   /** The board's own words by language, as Fluent text. */
   messages: Record<'en' | 'ru' | 'de', string>;

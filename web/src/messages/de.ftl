@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ die Tür
 door-title = Setz dich und spiel
-door-text = Vier Brettspiele aus alter Zeit: mit Freunden, gegen Bots oder allein.
+door-text = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alter Zeit: mit Freunden, gegen Bots oder allein.
 games = Spiele
 game = Spiel
 play-now = Jetzt spielen
@@ -59,6 +63,7 @@ guest-name = Gast
 lost-title = Diese Seite gibt es nicht.
 to-the-door = Alle Spiele
 no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-broken = Diese Seite hat einen Fehler: { $what }. Lade sie neu oder spiele inzwischen in einem anderen Browser.
 close = Schließen
 cancel = Abbrechen
 save = Speichern

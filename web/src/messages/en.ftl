@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ the door
 door-title = Sit down and play
-door-text = Four board games of old times, against friends, against bots, or alone.
+door-text = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times, against friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -59,6 +63,7 @@ guest-name = Guest
 lost-title = There is no such page.
 to-the-door = All games
 no-connection = The server does not answer. Try again in a moment.
+page-broken = This page has a fault: { $what }. Reload it, or play in another browser meanwhile.
 close = Close
 cancel = Cancel
 save = Save

@@ -22,6 +22,8 @@ from terem.games.red_cathedral.tables import Tables
 class RedCathedralGame(Game):
     def __init__(self) -> None:
         super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent)
+        self.minutes = (30, 120)
+        self.weight = 3
         words = self.words
         self.options = {
             "board_side": option(words, "board_side", "basic", ("basic", "advanced"), True),

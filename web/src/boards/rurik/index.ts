@@ -20,7 +20,6 @@ const board: BoardModule = {
       ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, ownTall(narrow, view)] }
       : { board: [1000, 626], own: [1000, ownTall(narrow, view)] },
   targets,
-  secrets: true,
   messages: { en, ru, de },
 };
 
