@@ -155,9 +155,8 @@ class State:
         return self.game.words.tell(lang, f"move-{verb}", kinds, values, seat_names)
 
     def describe_values(self, move: Move) -> Move:
-        """What stands for the arguments of a move in its sentence; a game may add the position's
-        own facts (the card that lies at an index)."""
-        return move[1:]
+        """What stands for the arguments of a move in its sentence."""
+        return self.game.describe_values(self, move)
 
     def prompt(self, lang: str) -> str:
         """The question that is open, in words."""
