@@ -76,13 +76,14 @@ def choices(pattern: Pattern) -> dict[str, list[str]]:
 
 def things(entries: dict[str, Entry], lang: str, variable: str) -> list[Value]:
     """Names that may stand for a variable: `good-…` for $good, their forms for $good_acc."""
-    kind, _, form = variable.partition("_")
     found: list[Value] = []
-    for message, entry in entries.items():
-        if message.startswith(f"{kind}-"):
-            pattern = entry.attributes.get(form) if form else entry.value
-            if pattern is not None and not variables(entries, pattern):
-                found.append(render(entries, lang, pattern, {}))
+    stem, _, ending = variable.rpartition("_")
+    for kind, form in ((variable, ""), (stem, ending)):
+        for message, entry in entries.items():
+            if kind and message.startswith(f"{kind}-"):
+                pattern = entry.attributes.get(form) if form else entry.value
+                if pattern is not None and not variables(entries, pattern):
+                    found.append(render(entries, lang, pattern, {}))
     return found
 
 
