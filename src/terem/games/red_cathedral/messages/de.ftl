@@ -154,12 +154,15 @@ section_type-dome = Kuppel
 ornament-door = Tür
     .acc = eine Tür
     .nom = eine Tür
+    .set = eine Tür
 ornament-arch = Bogen
     .acc = einen Bogen
     .nom = ein Bogen
+    .set = ein Bogen
 ornament-cross = Kreuz
     .acc = ein Kreuz
     .nom = ein Kreuz
+    .set = ein Kreuz
 
 jewels-none = ohne Edelsteine
 jewels-green = mit einem grünen Edelstein

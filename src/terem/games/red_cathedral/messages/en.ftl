@@ -86,13 +86,21 @@ season-autumn = autumn
 season-winter = winter
 
 sector-spring_1 = first spring sector
+    .into = first spring sector
 sector-spring_2 = second spring sector
+    .into = second spring sector
 sector-summer_1 = first summer sector
+    .into = first summer sector
 sector-summer_2 = second summer sector
+    .into = second summer sector
 sector-autumn_1 = first autumn sector
+    .into = first autumn sector
 sector-autumn_2 = second autumn sector
+    .into = second autumn sector
 sector-winter_1 = first winter sector
+    .into = first winter sector
 sector-winter_2 = second winter sector
+    .into = second winter sector
 
 section_type-base = base
 section_type-middle = middle section
@@ -100,10 +108,13 @@ section_type-dome = dome
 
 ornament-door = door
     .a = a door
+    .set = a door
 ornament-arch = arch
     .a = an arch
+    .set = an arch
 ornament-cross = cross
     .a = a cross
+    .set = a cross
 
 jewels-none = without jewels
 jewels-green = with a green jewel
@@ -414,6 +425,7 @@ why-no-such-jewels = You do not have these jewels in your storage.
 why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
 why-too-few-roubles = This costs { n-price }; you have { $held }.
 why-sector-full = The { $sector } is full.
+    .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.
 why-offer = You can take { $most } at most here ({ $resource }).
 why-slot-colour = Only tiles in slots of the colour of the moved die can be activated, and that is the { $die }.

@@ -29,63 +29,63 @@ seat-yakovlev = Яковлев
 solo-opponent = Яковлев
 
 material-wood = лес
-    .one = единицу леса
+    .a = единицу леса
     .few = единицы леса
     .gen = леса
     .unneeded = не нужен лес
 material-brick = кирпич
-    .one = единицу кирпича
+    .a = единицу кирпича
     .few = единицы кирпича
     .gen = кирпича
     .unneeded = не нужен кирпич
 material-stone = камень
-    .one = единицу камня
+    .a = единицу камня
     .few = единицы камня
     .gen = камня
     .unneeded = не нужен камень
 material-gold = золото
-    .one = единицу золота
+    .a = единицу золота
     .few = единицы золота
     .gen = золота
     .unneeded = не нужно золото
 material-green_gem = зелёный самоцвет
-    .one = зелёный самоцвет
+    .a = зелёный самоцвет
     .few = зелёных самоцвета
     .gen = зелёных самоцветов
     .unneeded = не нужны зелёные самоцветы
 material-purple_gem = фиолетовый самоцвет
-    .one = фиолетовый самоцвет
+    .a = фиолетовый самоцвет
     .few = фиолетовых самоцвета
     .gen = фиолетовых самоцветов
     .unneeded = не нужны фиолетовые самоцветы
 
 resource-wood = { material-wood }
-    .one = { material-wood.one }
+    .one = { material-wood.a }
     .few = { material-wood.few }
     .many = единиц леса
     .gen = леса
 resource-brick = { material-brick }
-    .one = { material-brick.one }
+    .one = { material-brick.a }
     .few = { material-brick.few }
     .many = единиц кирпича
     .gen = кирпича
 resource-stone = { material-stone }
-    .one = { material-stone.one }
+    .one = { material-stone.a }
     .few = { material-stone.few }
     .many = единиц камня
     .gen = камня
 resource-gold = { material-gold }
-    .one = { material-gold.one }
+    .one = { material-gold.a }
     .few = { material-gold.few }
     .many = единиц золота
     .gen = золота
 resource-green_gem = { material-green_gem }
-    .one = { material-green_gem.one }
+    .one = { material-green_gem.a }
     .few = { material-green_gem.few }
     .many = зелёных самоцветов
     .gen = зелёных самоцветов
 resource-purple_gem = { material-purple_gem }
-    .one = { material-purple_gem.one }
+    .one = { material-purple_gem.a }
     .few = { material-purple_gem.few }
     .many = фиолетовых самоцветов
     .gen = фиолетовых самоцветов
@@ -160,10 +160,13 @@ section_type-dome = купол
 
 ornament-door = дверь
     .acc = дверь
+    .set = дверь
 ornament-arch = арка
     .acc = арку
+    .set = арку
 ornament-cross = крест
     .acc = крест
+    .set = крест
 
 jewels-none = без самоцветов
 jewels-green = с зелёным самоцветом
@@ -375,12 +378,12 @@ move-take_bonus = { $count ->
     }
 }
 move-deliver = { $done ->
-    [0] Доставить { $material_one } на секцию { $site }
-   *[1] Доставить { $material_one } на секцию { $site } и возвести её: { n-section }
+    [0] Доставить { $material_a } на секцию { $site }
+   *[1] Доставить { $material_a } на секцию { $site } и возвести её: { n-section }
 }
 move-decorate = { $prestige ->
-    [0] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_one }
-   *[other] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_one } и получить { n-prestige }
+    [0] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }
+   *[other] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }
 }
 move-move_die = { $extra ->
     [0] Передвинуть { $die } { $sector_into }
@@ -396,15 +399,15 @@ move-activate = { $resource_id ->
     [none] Активировать жетон мастерской { $slot_in }
    *[other] Активировать жетон мастерской { $slot_in } и получить { n-of }
 }
-move-sell = Продать ремесленникам { $material_one } за { n-price }
-move-buy = Купить у ремесленников { $material_one } за { n-price }
+move-sell = Продать ремесленникам { $material_a } за { n-price }
+move-buy = Купить у ремесленников { $material_a } за { n-price }
 move-cart = { $done ->
-    [0] Доставить с извозчиками { $material_one } на секцию { $site }: { n-fare }
-   *[1] Доставить с извозчиками { $material_one } на секцию { $site } и возвести её ({ n-section }): { n-fare }
+    [0] Доставить с извозчиками { $material_a } на секцию { $site }: { n-fare }
+   *[1] Доставить с извозчиками { $material_a } на секцию { $site } и возвести её ({ n-section }): { n-fare }
 }
 move-cart_decorate = { $prestige ->
-    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_one }: { n-fare }
-   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_one } и получить { n-prestige }: { n-fare }
+    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }: { n-fare }
+   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }: { n-fare }
 }
 n-fare = { $count ->
     [0] по цене извозчиков
@@ -413,17 +416,17 @@ n-fare = { $count ->
 }
 move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов { $sector_gen } и { $other_gen } за { n-price }
-move-trade_two = Отдать купечеству 2 { $material_few } и взять { $wanted_one }
-move-trade_one = Отдать купечеству 1 рубль и { $material_one } и взять { $wanted_one }
+move-trade_two = Отдать купечеству 2 { $material_few } и взять { $wanted_a }
+move-trade_one = Отдать купечеству 1 рубль и { $material_a } и взять { $wanted_a }
 move-trade_four = { $alike ->
-    [0] Отдать купечеству 4 { $material_few } и взять { $wanted_one } и { $second_one }
+    [0] Отдать купечеству 4 { $material_few } и взять { $wanted_a } и { $second_a }
    *[1] Отдать купечеству 4 { $material_few } и взять 2 { $wanted_few }
 }
 move-use_workshop = { $resource_id ->
     [none] Активировать через купечество жетон мастерской { $slot_in }
    *[other] Активировать через купечество жетон мастерской { $slot_in } и получить { n-of }
 }
-move-donate = Отдать духовенству { $material_one }, { $second_one } и { $third_one } за 1 очко престижа
+move-donate = Отдать духовенству { $material_a }, { $second_a } и { $third_a } за 1 очко престижа
 move-call_on = { $action_do }
 move-exchange_prestige = Отдать 1 очко престижа и получить { n-roubles }
 move-reroll = Отдать 1 очко престижа и перебросить кубики { $sector_in }
@@ -440,7 +443,7 @@ event-claimed = { $tile_id ->
 event-tile_face_down = { $seat } кладёт жетон «{ $tile }» лицом вниз { $slot_into }.
 event-tile_face_up = { $seat } кладёт жетон «{ $tile }» лицом вверх { $slot_into }.
 event-ornament_freed = { $seat } получает доступ к украшению: { $ornament }.
-event-delivered = { $seat } доставляет { $material_one } на секцию { $site }.
+event-delivered = { $seat } доставляет { $material_a } на секцию { $site }.
 event-completed = { $seat } возводит секцию { $site }.
 event-decorated = { $seat } устанавливает { $ornament_acc } на секцию { $site }.
 event-die_moved = { $seat } передвигает { $die } { $sector_into }.
@@ -462,7 +465,7 @@ event-game_over = Последние ходы сделаны, подсчитыв
 event-building_stopped = Больше ни одну секцию нельзя достроить: строительство остановлено, подсчитываются очки.
 event-yakovlev_card = Яковлев действует по карте «{ $card }».
 event-yakovlev_blocked = Следующий сектор переполнен, и Яковлев не двигает { $die }.
-event-stock_taken = Яковлев откладывает { $material_one }.
+event-stock_taken = Яковлев откладывает { $material_a }.
 event-tiles_shuffled = Жетоны Яковлева перемешаны и разложены заново.
 
 # ------------------------------------------------------------------ refusals
