@@ -52,8 +52,10 @@ def test_catalogues_have_the_same_messages_in_every_language(id: str) -> None:
     english = words.entries("en")
     for lang in ("ru", "de"):
         entries = words.entries(lang)
-        assert set(entries) == set(english), lang
+        assert shared(entries) == shared(english), lang
         for name, entry in entries.items():
+            if name not in english:
+                continue
             used = variables_of(entries, entry)
             # A language may use grammatical forms of a variable, never a variable of its own.
             known = variables_of(english, english[name])
@@ -96,6 +98,11 @@ def test_fluent_subset_agrees_with_the_reference(id: str, lang: str) -> None:
             expected, problems = bundle.format_pattern(message, dict(args))
             assert not problems, name
             assert render(entries, lang, entry.value, dict(args)) == expected, name
+
+
+def shared(entries: dict[str, Entry]) -> set[str]:
+    """All messages but the phrases (`n-coins`) that each language builds its sentences from."""
+    return {name for name in entries if not name.startswith("n-")}
 
 
 def variables_of(entries: dict[str, Entry], entry: Entry) -> set[str]:

@@ -27,7 +27,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "swap_tiles": ("sector", "other:sector", "price"),
     "trade_two": ("material", "wanted:material"),
     "trade_one": ("material", "wanted:material"),
-    "trade_four": ("material", "wanted:material", "second:material", "alike"),
+    "trade_four": ("material", "wanted:material", "second:material"),
     "use_workshop": ("slot", "count", "resource"),
     "donate": ("material", "second:material", "third:material"),
     "call_on": ("action",),

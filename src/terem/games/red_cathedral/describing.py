@@ -43,8 +43,6 @@ def values(s: RedCathedral, move: Move) -> Move:
         return (*args, *ornament(s, args), *fare(s, move))
     if verb == "swap_tiles":
         return (*args, *fare(s, move))
-    if verb == "trade_four":
-        return (*args, 1 if args[1] == args[2] else 0)
     if verb == "exchange_prestige":
         return (s.tables.roubles_for_prestige,)
     if verb == "decorate_for_yakovlev":

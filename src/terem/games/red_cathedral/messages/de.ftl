@@ -400,9 +400,9 @@ move-stop = Nichts mehr liefern
 move-swap_tiles = Die Rohstoffplättchen { $sector_gen } und { $other_gen } für { n-price } vertauschen
 move-trade_two = Den Kaufleuten 2 { $material_many } geben und { $wanted_a } nehmen
 move-trade_one = Den Kaufleuten 1 Rubel und { $material_a } geben und { $wanted_a } nehmen
-move-trade_four = { $alike ->
-    [0] Den Kaufleuten 4 { $material_many } geben und { $wanted_a } und { $second_a } nehmen
-   *[1] Den Kaufleuten 4 { $material_many } geben und 2 { $wanted_many } nehmen
+move-trade_four = { $second_same ->
+    [no] Den Kaufleuten 4 { $material_many } geben und { $wanted_a } und { $second_a } nehmen
+   *[yes] Den Kaufleuten 4 { $material_many } geben und 2 { $wanted_many } nehmen
 }
 move-use_workshop = { $resource_id ->
     [none] Über die Kaufleute das Werkstattplättchen { $slot_in } aktivieren

@@ -339,9 +339,9 @@ move-stop = Deliver nothing more
 move-swap_tiles = Swap the resource tiles of the { $sector } and the { $other } for { n-price }
 move-trade_two = Give the merchants 2 { $material_many } for { $wanted_a }
 move-trade_one = Give the merchants 1 rouble and { $material_a } for { $wanted_a }
-move-trade_four = { $alike ->
-    [0] Give the merchants 4 { $material_many } for { $wanted_a } and { $second_a }
-   *[1] Give the merchants 4 { $material_many } for 2 { $wanted_many }
+move-trade_four = { $second_same ->
+    [no] Give the merchants 4 { $material_many } for { $wanted_a } and { $second_a }
+   *[yes] Give the merchants 4 { $material_many } for 2 { $wanted_many }
 }
 move-use_workshop = { $resource_id ->
     [none] Activate the workshop tile in the { $slot } through the merchants

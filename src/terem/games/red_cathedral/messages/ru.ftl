@@ -418,9 +418,9 @@ move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов { $sector_gen } и { $other_gen } за { n-price }
 move-trade_two = Отдать купечеству 2 { $material_few } и взять { $wanted_a }
 move-trade_one = Отдать купечеству 1 рубль и { $material_a } и взять { $wanted_a }
-move-trade_four = { $alike ->
-    [0] Отдать купечеству 4 { $material_few } и взять { $wanted_a } и { $second_a }
-   *[1] Отдать купечеству 4 { $material_few } и взять 2 { $wanted_few }
+move-trade_four = { $second_same ->
+    [no] Отдать купечеству 4 { $material_few } и взять { $wanted_a } и { $second_a }
+   *[yes] Отдать купечеству 4 { $material_few } и взять 2 { $wanted_few }
 }
 move-use_workshop = { $resource_id ->
     [none] Активировать через купечество жетон мастерской { $slot_in }
