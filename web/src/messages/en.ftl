@@ -242,3 +242,26 @@ key-step = one move back or on
 key-ends = to the start, to the end
 key-autoplay = play and pause
 key-keys = this list
+
+# ------------------------------------------------------------------ lessons
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-first = Your first game
+learn-more = What the first game left out
+learn-solo = Alone
+learn-finished = finished
+learn-begun = begun
+guide = How to play, on one page
+lesson-stop = Stop for now
+lesson-guide = The guide
+lesson-step = Step { $step } of { $steps }
+lesson-progress = How far you are in this chapter
+lesson-points-at = The guide points at: { $places }.
+lesson-read-on = Read on
+lesson-others = What else the rules allow here ({ $count })
+lesson-back = One step back
+lesson-again = Start again
+lesson-next-chapter = Next chapter
+lesson-chapters = All chapters
+lesson-play-whole = Play your first whole game, with help

@@ -252,3 +252,26 @@ key-step = на ход назад или вперёд
 key-ends = к началу, к концу
 key-autoplay = проиграть, пауза
 key-keys = этот список
+
+# ------------------------------------------------------------------ lessons
+learn = Научиться
+learn-title = Учимся играть: { $game }
+learn-lead = На настоящем поле, шаг за шагом: наставник говорит и показывает, а правила отвечают. Прерваться можно в любой миг — продолжите с того же места.
+learn-first = Первая партия
+learn-more = Что осталось за её пределами
+learn-solo = В одиночку
+learn-finished = пройдено
+learn-begun = начато
+guide = Как играть: одна страница
+lesson-stop = Прерваться
+lesson-guide = Наставник
+lesson-step = Шаг { $step } из { $steps }
+lesson-progress = Сколько пройдено в этой главе
+lesson-points-at = Наставник показывает: { $places }.
+lesson-read-on = Дальше
+lesson-others = Что ещё позволяют правила ({ $count })
+lesson-back = На шаг назад
+lesson-again = Сначала
+lesson-next-chapter = Следующая глава
+lesson-chapters = Все главы
+lesson-play-whole = Сыграть первую целую партию с подсказками

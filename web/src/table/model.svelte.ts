@@ -1,6 +1,6 @@
 import type { EventData, Move, SeatInfo, View } from '../boards/types';
 import type { GameKit } from '../lib/game.svelte';
-import type { Entry, LegalMove, TableInfo } from '../wire/types';
+import type { Entry, LegalMove, Position, TableInfo } from '../wire/types';
 
 export const SIGNS = ['▲', '●', '■', '◆', '✚'];
 
@@ -14,6 +14,9 @@ export function seatsOf(table: TableInfo): SeatInfo[] {
     ...(seat.bot ? { bot: seat.bot } : {}),
   }));
 }
+
+/** Whose move it is: who decides, or who has yet to end a turn. */
+export const actingIn = (position: Position): number | null => position.ending ?? position.deciding;
 
 /** Legal moves by the place on the board where they live. */
 export function byPlace(kit: GameKit, moves: LegalMove[], view: View): Map<string, Move[]> {
