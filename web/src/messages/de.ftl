@@ -121,7 +121,6 @@ table-menu = Menü
 question = Was jetzt zu tun ist
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
-bot-thinks = { $name } überlegt
 skip = { $count ->
     [one] { $count } Zug überspringen
    *[other] { $count } Züge überspringen
@@ -237,3 +236,22 @@ key-step = einen Zug zurück oder weiter
 key-ends = zum Anfang, zum Ende
 key-autoplay = abspielen und anhalten
 key-keys = diese Liste
+
+# ------------------------------------------------------------------ wie Züge erzählt werden
+thinking = überlegt …
+told = Was die anderen getan haben
+go-on = Weiter
+next-step = Nächster Schritt
+pace = Tempo, in dem Züge erzählt werden
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+since-last-turn = Seit deinem letzten Zug ({ $count })
+retell = Noch einmal zeigen
+to-this-moment = Zu diesem Moment
+looking-back = Du blickst zurück.
+to-now = Zurück ins Jetzt
+more-answers = { $count } weitere unten
+key-next-step = nächster Schritt der Erzählung
+key-pause-telling = Erzählung anhalten, fortsetzen
