@@ -126,7 +126,6 @@ table-menu = Menü
 question = Was jetzt zu tun ist
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
-bot-thinks = { $name } überlegt
 skip = { $count ->
     [one] { $count } Zug überspringen
    *[other] { $count } Züge überspringen
@@ -265,3 +264,22 @@ lesson-again = Von vorn
 lesson-next-chapter = Nächstes Kapitel
 lesson-chapters = Alle Kapitel
 lesson-play-whole = Die erste ganze Partie spielen, mit Hilfe
+
+# ------------------------------------------------------------------ wie Züge erzählt werden
+thinking = überlegt …
+told = Was die anderen getan haben
+go-on = Weiter
+next-step = Nächster Schritt
+pace = Tempo, in dem Züge erzählt werden
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+since-last-turn = Seit deinem letzten Zug ({ $count })
+retell = Noch einmal zeigen
+to-this-moment = Zu diesem Moment
+looking-back = Du blickst zurück.
+to-now = Zurück ins Jetzt
+more-answers = { $count } weitere unten
+key-next-step = nächster Schritt der Erzählung
+key-pause-telling = Erzählung anhalten, fortsetzen

@@ -132,7 +132,6 @@ table-menu = Меню
 question = Что делать сейчас
 your-turn = Ваш ход
 turn-of = Ходит { $name }
-bot-thinks = { $name } думает
 skip = { $count ->
     [one] Пропустить { $count } ход
     [few] Пропустить { $count } хода
@@ -275,3 +274,22 @@ lesson-again = Сначала
 lesson-next-chapter = Следующая глава
 lesson-chapters = Все главы
 lesson-play-whole = Сыграть первую целую партию с подсказками
+
+# ------------------------------------------------------------------ рассказ о ходах
+thinking = думает…
+told = Что сделали другие
+go-on = Дальше
+next-step = Следующий шаг
+pace = Как быстро рассказывать о ходах
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-once = сразу
+since-last-turn = С вашего последнего хода ({ $count })
+retell = Показать ещё раз
+to-this-moment = К этому моменту
+looking-back = Вы смотрите назад.
+to-now = К настоящему
+more-answers = Ниже ещё { $count }
+key-next-step = следующий шаг рассказа
+key-pause-telling = остановить рассказ, продолжить
