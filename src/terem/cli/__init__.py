@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from terem import __version__
 from terem.cli import arena, backup, bench, lesson, play, replay, rules, serve, sim
 from terem.cli.common import BadArgument, Parser
 
@@ -13,12 +14,14 @@ COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup)
 def main(argv: list[str] | None = None) -> int:
     """Run one command; 2 for bad arguments (one line says what was expected), 130 for Ctrl-C."""
     parser = Parser(prog="terem", description="Board games of old Rus' and its neighbours.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"terem {__version__}")
+    parser.set_defaults(run=lambda _: parser.print_help())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for module in COMMANDS:
         module.register(commands)
     try:
         args = parser.parse_args(argv)
-        return int(args.run(args))
+        return int(args.run(args) or 0)
     except BadArgument as problem:
         print(f"terem: {problem}", file=sys.stderr)
         return 2

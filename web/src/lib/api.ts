@@ -30,6 +30,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The server cannot be reached. */
+export class Unanswered extends Error {}
+
 function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
   const asked = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(query)) {
@@ -39,12 +42,15 @@ function address(path: string, query: Record<string, string | number | null | un
 }
 
 async function call(method: string, url: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(url, {
+  const asked = fetch(url, {
     method,
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const answer = await asked.catch((error: unknown) => {
+    throw new Unanswered(String(error));
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;

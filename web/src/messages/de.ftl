@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ die Tür
 door-title = Setz dich und spiel
-door-text = Vier Brettspiele aus alter Zeit: mit Freunden, gegen Bots oder allein.
+door-text = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alter Zeit: mit Freunden, gegen Bots oder allein.
 games = Spiele
 game = Spiel
 play-now = Jetzt spielen
@@ -59,6 +63,7 @@ guest-name = Gast
 lost-title = Diese Seite gibt es nicht.
 to-the-door = Alle Spiele
 no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-broken = Diese Seite hat einen Fehler: { $what }. Lade sie neu oder spiele inzwischen in einem anderen Browser.
 close = Schließen
 cancel = Abbrechen
 save = Speichern
@@ -121,7 +126,6 @@ table-menu = Menü
 question = Was jetzt zu tun ist
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
-bot-thinks = { $name } überlegt
 skip = { $count ->
     [one] { $count } Zug überspringen
    *[other] { $count } Züge überspringen
@@ -260,3 +264,22 @@ lesson-again = Von vorn
 lesson-next-chapter = Nächstes Kapitel
 lesson-chapters = Alle Kapitel
 lesson-play-whole = Die erste ganze Partie spielen, mit Hilfe
+
+# ------------------------------------------------------------------ wie Züge erzählt werden
+thinking = überlegt …
+told = Was die anderen getan haben
+go-on = Weiter
+next-step = Nächster Schritt
+pace = Tempo, in dem Züge erzählt werden
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+since-last-turn = Seit deinem letzten Zug ({ $count })
+retell = Noch einmal zeigen
+to-this-moment = Zu diesem Moment
+looking-back = Du blickst zurück.
+to-now = Zurück ins Jetzt
+more-answers = { $count } weitere unten
+key-next-step = nächster Schritt der Erzählung
+key-pause-telling = Erzählung anhalten, fortsetzen

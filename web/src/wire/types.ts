@@ -143,6 +143,10 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   solo: boolean;
+  minutes: [number, number] | null;
+  weight: number | null;
+  ends_turns: boolean;
+  secrets: boolean;
   options: OptionInfo[];
 }
 
