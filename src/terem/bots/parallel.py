@@ -12,6 +12,7 @@ from typing import Any
 
 import terem
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.search import Search, settings
 from terem.engine import Move, State
 
@@ -41,7 +42,9 @@ def search_dump(
     """One process's share of the work."""
     game = str(dump["game"])
     state = terem.game(game).restore(dump)
-    search = Search(state, seat, seed, judgement(game), settings(game, level, state.seats == 1))
+    s = settings(game, level, state.seats == 1)
+    net = learned(state.game) if s.learned > 0.0 else None
+    search = Search(state, seat, seed, judgement(game), s, net)
     root = search.run(iterations, seconds, hurry=False)
     return [(edge.move, edge.visits, edge.total) for edge in root.edges]
 

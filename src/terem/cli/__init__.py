@@ -1,14 +1,14 @@
-"""The command line: `terem serve | play | sim | arena | bench | rules | replay | backup`."""
+"""The command line: `terem serve | play | lesson | sim | arena | bench | rules | replay | …`."""
 
 from __future__ import annotations
 
 import sys
 
 from terem import __version__
-from terem.cli import arena, backup, bench, play, replay, rules, serve, sim
+from terem.cli import arena, backup, bench, lesson, play, replay, rules, serve, sim
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup)
+COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup)
 
 
 def main(argv: list[str] | None = None) -> int:

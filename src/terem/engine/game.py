@@ -74,6 +74,11 @@ class Game:
         """The component data this state is played with."""
         raise NotImplementedError
 
+    def describe_values(self, state: State, move: Move) -> Move:
+        """The arguments of a move, then the position's own facts for its sentence: the price, the
+        effect, the card that lies at an index. `verbs` names them in this order."""
+        return move[1:]
+
     # ------------------------------------------------------------------ the contract
 
     def title(self, lang: str) -> str:

@@ -5,6 +5,9 @@ import type {
   Frames,
   House,
   Leaderboard,
+  LessonInfo,
+  LessonPosition,
+  LessonRequest,
   Me,
   MyTables,
   NextTable,
@@ -78,6 +81,9 @@ export const api = {
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
   components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
+  lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
+  lesson: (game: string, chapter: string, what: LessonRequest) =>
+    send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
   words: async (game: string, lang: string) =>
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: () => get<TableList>('/api/tables'),

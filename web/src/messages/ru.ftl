@@ -132,7 +132,6 @@ table-menu = Меню
 question = Что делать сейчас
 your-turn = Ваш ход
 turn-of = Ходит { $name }
-bot-thinks = { $name } думает
 skip = { $count ->
     [one] Пропустить { $count } ход
     [few] Пропустить { $count } хода
@@ -252,3 +251,45 @@ key-step = на ход назад или вперёд
 key-ends = к началу, к концу
 key-autoplay = проиграть, пауза
 key-keys = этот список
+
+# ------------------------------------------------------------------ lessons
+learn = Научиться
+learn-title = Учимся играть: { $game }
+learn-lead = На настоящем поле, шаг за шагом: наставник говорит и показывает, а правила отвечают. Прерваться можно в любой миг — продолжите с того же места.
+learn-first = Первая партия
+learn-more = Что осталось за её пределами
+learn-solo = В одиночку
+learn-finished = пройдено
+learn-begun = начато
+guide = Как играть: одна страница
+lesson-stop = Прерваться
+lesson-guide = Наставник
+lesson-step = Шаг { $step } из { $steps }
+lesson-progress = Сколько пройдено в этой главе
+lesson-points-at = Наставник показывает: { $places }.
+lesson-read-on = Дальше
+lesson-others = Что ещё позволяют правила ({ $count })
+lesson-back = На шаг назад
+lesson-again = Сначала
+lesson-next-chapter = Следующая глава
+lesson-chapters = Все главы
+lesson-play-whole = Сыграть первую целую партию с подсказками
+
+# ------------------------------------------------------------------ рассказ о ходах
+thinking = думает…
+told = Что сделали другие
+go-on = Дальше
+next-step = Следующий шаг
+pace = Как быстро рассказывать о ходах
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-once = сразу
+since-last-turn = С вашего последнего хода ({ $count })
+retell = Показать ещё раз
+to-this-moment = К этому моменту
+looking-back = Вы смотрите назад.
+to-now = К настоящему
+more-answers = Ниже ещё { $count }
+key-next-step = следующий шаг рассказа
+key-pause-telling = остановить рассказ, продолжить

@@ -35,30 +35,30 @@ const moves: Record<keyof Moves, readonly string[]> = {
   claim: ['site', 'tile'],
   take_banner: ['slot'],
   place_face_down: ['slot'],
-  place_face_up: ['slot'],
+  place_face_up: ['slot', 'price', 'count', 'resource'],
   take_bonus: ['count', 'resource'],
-  deliver: ['material', 'site'],
-  decorate: ['site', 'jewels'],
-  move_die: ['die', 'extra'],
+  deliver: ['material', 'site', 'done', 'recognition', 'roubles'],
+  decorate: ['site', 'jewels', 'ornament', 'material', 'prestige'],
+  move_die: ['die', 'extra', 'sector'],
   take_resources: ['count', 'resource'],
   activate: ['slot', 'count', 'resource'],
   sell: ['material', 'price'],
   buy: ['material', 'price'],
-  cart: ['material', 'site'],
-  cart_decorate: ['site', 'jewels'],
+  cart: ['material', 'site', 'done', 'recognition', 'roubles', 'price', 'count'],
+  cart_decorate: ['site', 'jewels', 'ornament', 'material', 'prestige', 'price', 'count'],
   stop: [],
-  swap_tiles: ['sector', 'other'],
+  swap_tiles: ['sector', 'other', 'price'],
   trade_two: ['material', 'wanted'],
   trade_one: ['material', 'wanted'],
   trade_four: ['material', 'wanted', 'second'],
   use_workshop: ['slot', 'count', 'resource'],
   donate: ['material', 'second', 'third'],
   call_on: ['action'],
-  exchange_prestige: [],
+  exchange_prestige: ['roubles'],
   reroll: ['sector'],
   end_turn: [],
   claim_for_yakovlev: ['site'],
-  decorate_for_yakovlev: ['site'],
+  decorate_for_yakovlev: ['site', 'ornament'],
 };
 export const moveOf = (data: readonly unknown[]): Move => named<Moves>(moves, data);
 
@@ -78,11 +78,11 @@ export interface Events {
   tiles_swapped: { seat: number | string; sector: string; other: string };
   gained: { seat: number | string; count: number; resource: string };
   gave: { seat: number | string; count: number; resource: string };
-  roubles_gained: { seat: number | string; count: number };
-  roubles_paid: { seat: number | string; count: number };
-  recognition_gained: { seat: number | string; count: number };
-  recognition_lost: { seat: number | string; count: number };
-  prestige_gained: { seat: number | string; count: number };
+  roubles_gained: { seat: number | string; roubles: number };
+  roubles_paid: { seat: number | string; roubles: number };
+  recognition_gained: { seat: number | string; recognition: number };
+  recognition_lost: { seat: number | string; recognition: number };
+  prestige_gained: { seat: number | string; prestige: number };
   prestige_sold: { seat: number | string };
   reroll_bought: { seat: number | string; sector: string };
   sixth_section: { seat: number | string };
@@ -110,11 +110,11 @@ const events: Record<keyof Events, readonly string[]> = {
   tiles_swapped: ['seat', 'sector', 'other'],
   gained: ['seat', 'count', 'resource'],
   gave: ['seat', 'count', 'resource'],
-  roubles_gained: ['seat', 'count'],
-  roubles_paid: ['seat', 'count'],
-  recognition_gained: ['seat', 'count'],
-  recognition_lost: ['seat', 'count'],
-  prestige_gained: ['seat', 'count'],
+  roubles_gained: ['seat', 'roubles'],
+  roubles_paid: ['seat', 'roubles'],
+  recognition_gained: ['seat', 'recognition'],
+  recognition_lost: ['seat', 'recognition'],
+  prestige_gained: ['seat', 'prestige'],
   prestige_sold: ['seat'],
   reroll_bought: ['seat', 'sector'],
   sixth_section: ['seat'],

@@ -56,48 +56,48 @@ export interface Moves {
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
   choose_leader: ['leader'],
-  keep_agenda: ['agenda'],
+  keep_agenda: ['agenda', 'text'],
   deploy: ['region'],
-  deploy_leader: ['region'],
+  deploy_leader: ['region', 'leader'],
   place: ['number', 'action'],
   bribe: ['coins'],
   come_back: ['region'],
   stay_away: [],
   recall: ['action', 'row'],
-  act: [],
-  forfeit: [],
+  act: ['action', 'points', 'coins'],
+  forfeit: ['action', 'coins'],
   stop: [],
   end_turn: [],
   muster: ['region'],
-  muster_leader: ['region'],
+  muster_leader: ['region', 'leader'],
   move: ['from', 'to'],
-  move_leader: ['region'],
-  move_leader_with: ['region', 'count'],
+  move_leader: ['region', 'leader'],
+  move_leader_with: ['region', 'count', 'leader'],
   leap: ['from', 'to'],
-  leap_leader: ['region'],
-  leap_leader_with: ['region', 'count'],
+  leap_leader: ['region', 'leader'],
+  leap_leader_with: ['region', 'count', 'leader'],
   drive: ['region', 'seat'],
   drive_leader: ['region', 'seat'],
-  attack: ['region', 'seat'],
+  attack: ['region', 'seat', 'cards'],
   attack_rebel: ['region'],
   attack_neutral: ['region'],
   rally: [],
-  tax: ['region'],
-  tax_and_good: ['region'],
-  tax_and_coin: ['region'],
-  build: ['structure', 'region'],
-  oust: ['seat'],
-  oust_rebel: [],
-  oust_neutral: [],
+  tax: ['region', 'count', 'good', 'points'],
+  tax_and_good: ['region', 'count', 'good', 'points'],
+  tax_and_coin: ['region', 'count', 'good', 'points'],
+  build: ['structure', 'region', 'points'],
+  oust: ['seat', 'region'],
+  oust_rebel: ['region'],
+  oust_neutral: ['region'],
   spare: [],
   draw: ['deck'],
   reveal: ['deck'],
   keep: ['card'],
   put_back: ['card'],
-  give_token: ['seat'],
+  give_token: ['seat', 'own'],
   play_card: ['card'],
-  do_deed: ['deed'],
-  take_deed: ['deed'],
+  do_deed: ['deed', 'text'],
+  take_deed: ['deed', 'text'],
   pay_good: ['good'],
   discard_card: ['card'],
   withdraw: ['region', 'piece'],
@@ -117,7 +117,7 @@ export interface Events {
   leader_deployed: { seat: number | string; leader: string; region: string };
   round_begins: { round: number; seat: number | string };
   advisor_placed: { seat: number | string; number: number; action: string };
-  bribed: { seat: number | string; count: number; action: string };
+  bribed: { seat: number | string; coins: number; action: string };
   actions_begin: { seat: number | string };
   came_back: { seat: number | string; region: string };
   advisor_taken: { seat: number | string; number: number; action: string; bribe: number };
@@ -137,13 +137,13 @@ export interface Events {
   rebel_defeated: { seat: number | string; region: string };
   neutral_fell: { seat: number | string; region: string };
   gained: { seat: number | string; count: number; good: string };
-  coins_gained: { seat: number | string; count: number };
+  coins_gained: { seat: number | string; coins: number };
   taxed: { seat: number | string; region: string; count: number; good: string };
   built: { seat: number | string; structure: string; region: string };
   rebel_converted: { seat: number | string; region: string };
   neutral_converted: { seat: number | string; region: string };
   converted: { seat: number | string; other: number | string; region: string };
-  drew: { seat: number | string; count: number; deck: string };
+  drew: { seat: number | string; cards: number; deck: string };
   kept: { seat: number | string; card: string };
   kept_secretly: { seat: number | string };
   decks_shuffled: object;
@@ -161,7 +161,7 @@ export interface Events {
   claim_begins: { round: number };
   unloaded: { seat: number | string; good: string };
   marker_advanced: { seat: number | string; track: string; points: number };
-  income: { seat: number | string; count: number };
+  income: { seat: number | string; coins: number };
   card_turned_up: { insurrection: string };
   bonus_unlocked: { priority: string };
   priority_chosen: { priority: string };
@@ -177,7 +177,7 @@ const events: Record<keyof Events, readonly string[]> = {
   leader_deployed: ['seat', 'leader', 'region'],
   round_begins: ['round', 'seat'],
   advisor_placed: ['seat', 'number', 'action'],
-  bribed: ['seat', 'count', 'action'],
+  bribed: ['seat', 'coins', 'action'],
   actions_begin: ['seat'],
   came_back: ['seat', 'region'],
   advisor_taken: ['seat', 'number', 'action', 'bribe'],
@@ -197,13 +197,13 @@ const events: Record<keyof Events, readonly string[]> = {
   rebel_defeated: ['seat', 'region'],
   neutral_fell: ['seat', 'region'],
   gained: ['seat', 'count', 'good'],
-  coins_gained: ['seat', 'count'],
+  coins_gained: ['seat', 'coins'],
   taxed: ['seat', 'region', 'count', 'good'],
   built: ['seat', 'structure', 'region'],
   rebel_converted: ['seat', 'region'],
   neutral_converted: ['seat', 'region'],
   converted: ['seat', 'other', 'region'],
-  drew: ['seat', 'count', 'deck'],
+  drew: ['seat', 'cards', 'deck'],
   kept: ['seat', 'card'],
   kept_secretly: ['seat'],
   decks_shuffled: [],
@@ -221,7 +221,7 @@ const events: Record<keyof Events, readonly string[]> = {
   claim_begins: ['round'],
   unloaded: ['seat', 'good'],
   marker_advanced: ['seat', 'track', 'points'],
-  income: ['seat', 'count'],
+  income: ['seat', 'coins'],
   card_turned_up: ['insurrection'],
   bonus_unlocked: ['priority'],
   priority_chosen: ['priority'],

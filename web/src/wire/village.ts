@@ -36,35 +36,35 @@ export interface Moves {
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
-  take: ['space', 'colour'],
+  take: ['space', 'colour', 'hours'],
   well: ['way'],
   go_to: ['space'],
   decline_turn: [],
   skip: [],
-  harvest: [],
-  birth: [],
+  harvest: ['sacks'],
+  birth: ['number'],
   call_home: ['place', 'number'],
-  train: ['place', 'number'],
-  make: ['good'],
+  train: ['place', 'number', 'hours'],
+  make: ['good', 'hours'],
   make_nothing: [],
-  buy: ['good'],
-  mill: [],
-  set_out: ['number', 'city'],
-  move_on: ['number', 'from', 'city'],
-  enter_council: ['number'],
-  advance: ['number', 'step'],
-  use_privilege: ['step'],
+  buy: ['good', 'sacks', 'way'],
+  mill: ['sacks', 'coins', 'hours'],
+  set_out: ['number', 'city', 'hours', 'reward', 'amount', 'way'],
+  move_on: ['number', 'from', 'city', 'hours', 'reward', 'amount', 'way'],
+  enter_council: ['number', 'hours', 'way'],
+  advance: ['number', 'step', 'next', 'hours', 'way'],
+  use_privilege: ['step', 'privilege'],
   no_privilege: [],
   take_cubes: ['way'],
   take_goods: ['good'],
-  join_church: ['number'],
+  join_church: ['number', 'hours', 'way'],
   pay: ['way'],
-  serve: ['stall', 'customer'],
+  serve: ['stall', 'customer', 'points', 'hours', 'way'],
   pass: [],
-  bury: ['place'],
-  draw_figure: ['number'],
+  bury: ['place', 'number', 'rest'],
+  draw_figure: ['number', 'coins'],
   stop_drawing: [],
-  climb: ['number', 'step'],
+  climb: ['number', 'step', 'next', 'sacks'],
   stop_climbing: [],
   klara_takes: ['colour'],
 };
@@ -80,29 +80,29 @@ export interface Events {
   could_not_act: { seat: number };
   did_nothing: { seat: number };
   paid: { seat: number; way: string };
-  paid_grain: { seat: number; count: number };
-  hours_spent: { seat: number; count: number };
+  paid_grain: { seat: number; sacks: number };
+  hours_spent: { seat: number; hours: number };
   quill_passed: { seat: number };
-  died: { seat: number; number: number; place: string };
+  died: { seat: number; number: number; rest: string };
   nobody_to_die: { seat: number };
   end_in_sight: { seat: number };
-  harvested: { seat: number; count: number };
+  harvested: { seat: number; sacks: number };
   born: { seat: number; number: number };
   called_home: { seat: number; number: number; place: string };
   trained: { seat: number; number: number; place: string };
   made: { seat: number; good: string };
   got_goods: { seat: number; good: string };
-  got_grain: { seat: number; count: number };
-  got_coins: { seat: number; count: number };
+  got_grain: { seat: number; sacks: number };
+  got_coins: { seat: number; coins: number };
   took_cubes: { seat: number; way: string };
-  milled: { seat: number; grain: number; coins: number };
+  milled: { seat: number; sacks: number; coins: number };
   travelled: { seat: number; number: number; city: string };
-  fame: { seat: number; count: number };
+  fame: { seat: number; points: number };
   council_step: { seat: number; number: number; step: number };
   took_ring: { seat: number };
   ring_was_gone: { seat: number };
   ring_spent: { seat: number };
-  bought_fame: { seat: number; count: number };
+  bought_fame: { seat: number; points: number };
   joined_church: { seat: number; number: number };
   market_day_begins: { seat: number };
   served: { seat: number; customer: string };
@@ -115,13 +115,13 @@ export interface Events {
   drawn: { seat: number; number: number };
   monk_drawn: object;
   climbed: { seat: number; number: number; step: number };
-  leads_church: { seat: number; count: number };
+  leads_church: { seat: number; points: number };
   game_over: object;
   klara_took: { colour: string; space: string };
   die_rolled: { colour: string };
   quill_turned: object;
   blank_turned: object;
-  klara_lost: { number: number; place: string };
+  klara_lost: { number: number; rest: string };
   klara_loses_nobody: object;
   klara_brought_the_end: object;
   klara_begins_market_day: object;
@@ -141,29 +141,29 @@ const events: Record<keyof Events, readonly string[]> = {
   could_not_act: ['seat'],
   did_nothing: ['seat'],
   paid: ['seat', 'way'],
-  paid_grain: ['seat', 'count'],
-  hours_spent: ['seat', 'count'],
+  paid_grain: ['seat', 'sacks'],
+  hours_spent: ['seat', 'hours'],
   quill_passed: ['seat'],
-  died: ['seat', 'number', 'place'],
+  died: ['seat', 'number', 'rest'],
   nobody_to_die: ['seat'],
   end_in_sight: ['seat'],
-  harvested: ['seat', 'count'],
+  harvested: ['seat', 'sacks'],
   born: ['seat', 'number'],
   called_home: ['seat', 'number', 'place'],
   trained: ['seat', 'number', 'place'],
   made: ['seat', 'good'],
   got_goods: ['seat', 'good'],
-  got_grain: ['seat', 'count'],
-  got_coins: ['seat', 'count'],
+  got_grain: ['seat', 'sacks'],
+  got_coins: ['seat', 'coins'],
   took_cubes: ['seat', 'way'],
-  milled: ['seat', 'grain', 'coins'],
+  milled: ['seat', 'sacks', 'coins'],
   travelled: ['seat', 'number', 'city'],
-  fame: ['seat', 'count'],
+  fame: ['seat', 'points'],
   council_step: ['seat', 'number', 'step'],
   took_ring: ['seat'],
   ring_was_gone: ['seat'],
   ring_spent: ['seat'],
-  bought_fame: ['seat', 'count'],
+  bought_fame: ['seat', 'points'],
   joined_church: ['seat', 'number'],
   market_day_begins: ['seat'],
   served: ['seat', 'customer'],
@@ -176,13 +176,13 @@ const events: Record<keyof Events, readonly string[]> = {
   drawn: ['seat', 'number'],
   monk_drawn: [],
   climbed: ['seat', 'number', 'step'],
-  leads_church: ['seat', 'count'],
+  leads_church: ['seat', 'points'],
   game_over: [],
   klara_took: ['colour', 'space'],
   die_rolled: ['colour'],
   quill_turned: [],
   blank_turned: [],
-  klara_lost: ['number', 'place'],
+  klara_lost: ['number', 'rest'],
   klara_loses_nobody: [],
   klara_brought_the_end: [],
   klara_begins_market_day: [],

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, Option, State, option
+from terem.engine import Components, Game, Move, Option, State, option
 from terem.engine.reading import Reader
-from terem.games.rurik import restoring, setup
+from terem.games.rurik import describing, restoring, setup
 from terem.games.rurik.catalogue import EVENTS, MOVES, VERBS
 from terem.games.rurik.rules.build import ChurchDecision
 from terem.games.rurik.rules.claim import BoatDecision, ClaimDeedDecision
@@ -106,6 +106,9 @@ class RurikGame(Game):
 
     def restore_position(self, state: State, position: Reader) -> None:
         restoring.restore_position(cast(Rurik, state), position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(Rurik, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(Rurik, state).tables.components
