@@ -212,11 +212,13 @@ function touched(events: EventData[], view: View): string[] {
         keys.push(own(event.seat, 'farm'));
         break;
       case 'died':
+        keys.push(placeKey(event.rest, event.seat));
+        break;
       case 'trained':
         keys.push(placeKey(event.place, event.seat));
         break;
       case 'klara_lost':
-        keys.push(placeKey(event.place, null), 'klara:family');
+        keys.push(placeKey(event.rest, null), 'klara:family');
         break;
       case 'made':
       case 'got_goods':
