@@ -139,7 +139,7 @@ def event_types(game: Game, kinds: tuple[str, ...]) -> list[str]:
 def _move_fields(game: Game, verb: str) -> list[str]:
     """The arguments of a verb, with the types they have in the catalogue of all moves; a sentence
     may know more than a move says."""
-    moves = [move[1:] for move in game.known_moves if move[0] == verb]
+    moves = [move[1:] for move in game.catalogue if move[0] == verb]
     fields = []
     for i, name in enumerate(_names(game.verbs[verb])):
         given = [move[i] for move in moves if i < len(move)]
