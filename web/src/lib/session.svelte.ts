@@ -52,7 +52,7 @@ export class TableSession {
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
   /** True while a move is on its way: another has to wait. */
-  busy = false;
+  busy = $state(false);
   /** True once a move has been on its way for so long that it should be seen. */
   waiting = $state(false);
   /** When the position on the screen was received, for the clocks. */
