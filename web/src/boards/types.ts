@@ -107,8 +107,6 @@ export interface BoardModule {
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */
   size(narrow: boolean, seats: number, view: View): { board: [number, number]; own?: [number, number] };
-  /** True if players hold secrets: at one screen a curtain falls between turns. */
-  secrets?: boolean;
   targets: Targets;
   telling?: Telling;
   /** The board's own words by language, as Fluent text. */

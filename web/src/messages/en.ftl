@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ the door
 door-title = Sit down and play
-door-text = Four board games of old times, against friends, against bots, or alone.
+door-text = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times, against friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -59,6 +63,7 @@ guest-name = Guest
 lost-title = There is no such page.
 to-the-door = All games
 no-connection = The server does not answer. Try again in a moment.
+page-broken = This page has a fault: { $what }. Reload it, or play in another browser meanwhile.
 close = Close
 cancel = Cancel
 save = Save
@@ -236,6 +241,29 @@ key-step = one move back or on
 key-ends = to the start, to the end
 key-autoplay = play and pause
 key-keys = this list
+
+# ------------------------------------------------------------------ lessons
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-first = Your first game
+learn-more = What the first game left out
+learn-solo = Alone
+learn-finished = finished
+learn-begun = begun
+guide = How to play, on one page
+lesson-stop = Stop for now
+lesson-guide = The guide
+lesson-step = Step { $step } of { $steps }
+lesson-progress = How far you are in this chapter
+lesson-points-at = The guide points at: { $places }.
+lesson-read-on = Read on
+lesson-others = What else the rules allow here ({ $count })
+lesson-back = One step back
+lesson-again = Start again
+lesson-next-chapter = Next chapter
+lesson-chapters = All chapters
+lesson-play-whole = Play your first whole game, with help
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…

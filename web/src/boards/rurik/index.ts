@@ -22,7 +22,6 @@ const board: BoardModule = {
       : { board: [1000, 626], own: [1000, ownTall(narrow, view)] },
   targets,
   telling,
-  secrets: true,
   messages: { en, ru, de },
 };
 
