@@ -40,12 +40,12 @@ class Hint:
         """The final points the seat itself may expect."""
         return self.points[self.seat]
 
-    def words(self, lang: str) -> list[str]:
+    def words(self, lang: str, seat_names: list[str] | None = None) -> list[str]:
         """The line as sentences, the move itself first."""
         world = self._world.copy()
         found: list[str] = []
         for _, move in self.line:
-            found.append(world.describe(move, lang))
+            found.append(world.describe(move, lang, seat_names))
             world.apply(move)
         return found
 

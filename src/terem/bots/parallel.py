@@ -7,10 +7,10 @@ the seat does.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
+import terem
 from terem.bots.judgement import judgement
 from terem.bots.net import learned
 from terem.bots.search import Search, settings
@@ -41,7 +41,7 @@ def search_dump(
 ) -> Tries:
     """One process's share of the work."""
     game = str(dump["game"])
-    state = import_module(f"terem.games.{game}").GAME.restore(dump)
+    state = terem.game(game).restore(dump)
     s = settings(game, level, state.seats == 1)
     net = learned(state.game) if s.learned > 0.0 else None
     search = Search(state, seat, seed, judgement(game), s, net)

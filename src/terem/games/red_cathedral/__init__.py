@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, State, option
+from terem.engine import Components, Game, Move, State, option
 from terem.engine.reading import Reader
-from terem.games.red_cathedral import setup
+from terem.games.red_cathedral import describing, setup
 from terem.games.red_cathedral.catalogue import EVENTS, MOVES, VERBS
 from terem.games.red_cathedral.rules.build import BuildDecision
 from terem.games.red_cathedral.rules.claim import BannerDecision, BonusDecision, PlaceDecision
@@ -22,6 +22,8 @@ from terem.games.red_cathedral.tables import Tables
 class RedCathedralGame(Game):
     def __init__(self) -> None:
         super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent)
+        self.minutes = (30, 120)
+        self.weight = 3
         words = self.words
         self.options = {
             "board_side": option(words, "board_side", "basic", ("basic", "advanced"), True),
@@ -69,6 +71,9 @@ class RedCathedralGame(Game):
 
     def restore_position(self, state: State, position: Reader) -> None:
         restore_position(cast(RedCathedral, state), position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(RedCathedral, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(RedCathedral, state).tables.components

@@ -212,16 +212,6 @@ class RedCathedral(State):
     def flaw(self) -> str | None:
         return audit.flaw(self)
 
-    def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """A claim also names the tile that comes with it, and who takes something, what it is."""
-        if move[0] == "claim":
-            tile = self.tiles[SITES.index(str(move[1]))]
-            return (*move[1:], TILES[tile] if tile >= 0 else "none")
-        if move[0] in ("take_resources", "take_bonus", "activate", "use_workshop"):
-            resource = self.resource_of(move)
-            return (*move[1:], RESOURCES[resource] if resource >= 0 else "none")
-        return move[1:]
-
     def resource_of(self, move: tuple[str | int, ...]) -> int:
         """What a move takes from the sector or from a tile, -1 if nothing is offered now."""
         if not self.stack:

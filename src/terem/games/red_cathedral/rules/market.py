@@ -86,7 +86,7 @@ def why_not_move_die(s: RedCathedral, seat: int, move: Move) -> Reason:
         return s.because("market.2", "why-not-your-die", ("die",), (move[1],))
     if extra > s.players[seat].roubles:
         return s.because(
-            "market.2", "why-too-few-roubles", ("needed", "held"), (extra, s.players[seat].roubles)
+            "market.2", "why-too-few-roubles", ("price", "held"), (extra, s.players[seat].roubles)
         )
     sector = target(s, die, extra)
     return s.because("market.3", "why-sector-full", ("sector",), (SECTORS[sector],))
