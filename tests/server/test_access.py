@@ -77,6 +77,8 @@ PUBLIC = {
     ("GET", "/api/tables"),
     ("GET", "/api/people/{person}"),
     ("GET", "/healthz"),
+    ("GET", "/livez"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/socket-schema.json"),

@@ -59,7 +59,8 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody(tmp_path: Path, r
 
     async def begin() -> str:
         async with Player(server.url) as ann:
-            table: str = (await ann.table("outpost", "open", ["random", "random", "random"]))["id"]
+            table: str = (await ann.table("outpost", "open", ["me", "random", "random"]))["id"]
+            await ann.post(f"/api/tables/{table}/handover", {"level": "random"})
             return table
 
     def finished(table: str) -> bool:

@@ -26,8 +26,8 @@ from terem.server.house import House
 from terem.server.http import refused, routes
 from terem.server.logs import note
 from terem.server.problems import Refusal
+from terem.server.routes_sockets import personal_socket, table_socket
 from terem.server.settings import Settings
-from terem.server.sockets import personal_socket, table_socket
 from terem.server.webclient import web_client
 
 # Importing them registers their endpoints.

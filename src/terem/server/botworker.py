@@ -15,6 +15,7 @@ from msgspec import Raw, Struct
 
 import terem
 from terem import bots
+from terem.bots.search import settings
 from terem.engine import State
 
 
@@ -26,6 +27,8 @@ class Job(Struct):
     seed: int
     lang: str = "en"
     top: int = 3
+    # The machine is busy: the level does the work it was measured with, however long that takes.
+    work: bool = False
 
 
 class Thought(Struct):
@@ -47,7 +50,11 @@ def think(job: Job) -> Answer:
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))
-    move = bots.bot(job.level, seed=job.seed).choose(state)
+    iterations = None
+    if job.work and job.level in bots.SEARCHING:
+        level = settings(job.game, job.level, state.seats == 1)
+        iterations = level.measured or level.iterations
+    move = bots.bot(job.level, seed=job.seed, iterations=iterations).choose(state)
     return Answer(thoughts=[Thought(move=list(move))])
 
 

@@ -22,13 +22,15 @@ from terem.engine.moves import as_move
 from terem.server import ratings, schema, store
 from terem.server.clocks import Clocks, fresh
 from terem.server.database import now_ms
+from terem.server.history import advance, effective_history, result_of, snapshot
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
+from terem.server.updates import Updates
 from terem.server.writer import Conflict, NotStored
 
 if TYPE_CHECKING:
     from terem.server.house import House
-    from terem.server.sockets import TableSocket
+    from terem.server.table_socket import TableSocket
 
 
 class Next:
@@ -64,6 +66,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         # People connected through other processes: process -> (ids, watchers, when told).
         self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
+        self.updates = Updates(self)
         self.chat: list[ChatRow] = []
         self.chat_read = False
         self.chat_lock = asyncio.Lock()
@@ -184,10 +187,21 @@ class LiveTable:
         level = self.seats[seat].bot
         return None if level is None else (seat, level)
 
+    @property
+    def busy(self) -> bool:
+        """Is something under way here, a bot thinking or an entry being stored?"""
+        thinking = self.bot_task is not None and not self.bot_task.done()
+        return thinking or self.lock.locked()
+
     def wake(self) -> None:
         """There is something to send."""
         for socket in self.sockets:
             socket.wake.set()
+
+    def tell(self) -> None:
+        """Seats, names or status have changed: everybody connected is sent the table anew."""
+        for socket in self.sockets:
+            socket.send_table()
 
     # ------------------------------------------------------------------ changing
 
@@ -305,7 +319,7 @@ class LiveTable:
             self.row.finished = found.entries[-1].at
             self.row.result = found.finish
         self.wake()
-        self.house.happened(self, before, bool(found.seats) or found.finish is not None)
+        self.house.driver.happened(self, before, bool(found.seats) or found.finish is not None)
 
     def _remember(self, entry: EntryRow) -> None:
         self.log.append(entry)
@@ -326,7 +340,11 @@ class LiveTable:
             seat = self._my_turn(person_id, base)
             return self._move(seat, move, person_id, client_id)
 
-        return await self._do(think)
+        began = time.perf_counter()
+        seq = await self._do(think)
+        self.house.metrics.observe("terem_move_seconds", time.perf_counter() - began)
+        self.house.metrics.count("terem_moves_total", f'game="{self.row.game}"')
+        return seq
 
     async def play_bot(self, seat: int, move: Move, base: int) -> int:
         """A bot plays, unless the table has moved on while it thought."""
@@ -563,46 +581,3 @@ class LiveTable:
         found.finish = result_of(
             found.state, found.entries[-1].at - (self.row.started or self.row.created), abandoned
         )
-
-
-def advance(
-    state: State, undo: list[State], move: Move, by_person: bool
-) -> tuple[State, list[State], bool]:
-    """The position after a legal move, the steps that can still be taken back, was it secret."""
-    twin = state.copy()
-    twin.play(move)
-    secret = len(twin.secrets) > len(state.secrets)
-    if not by_person or twin.reveals != state.reveals:
-        return twin, [], secret
-    if undo and undo[-1].seat != state.seat:
-        undo = []
-    return twin, [*undo, state], secret
-
-
-def effective_history(log: list[EntryRow], upto: int) -> list[Move]:
-    """The moves that stand after entry number `upto`."""
-    history: list[Move] = []
-    for entry in log[:upto]:
-        if entry.move is not None:
-            history.append(entry.move)
-        else:
-            del history[entry.moves :]
-    return history
-
-
-def snapshot(state: State) -> str:
-    """A dump without its history, which the log has already."""
-    dump = state.dump()
-    del dump["history"]
-    return encode(dump)
-
-
-def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
-    return StoredResult(
-        scores=state.scores(),
-        ranking=state.ranking(),
-        breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
-        seconds=max(0, ms // 1000),
-        moves=len(state.history),
-        abandoned=abandoned,
-    )

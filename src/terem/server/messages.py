@@ -571,7 +571,9 @@ class Leaderboard(Struct, kw_only=True):
 
 class Health(Struct, kw_only=True):
     status: Literal["ok", "draining", "failing"]
+    # Can something be stored?
     database: bool
+    # Null where none is used. Without it people play on, and hear of others a little later.
     redis: bool | None
     version: str
 
@@ -590,6 +592,8 @@ class Hello(_In, tag="hello"):
     lang: Language = "en"
     last: Annotated[int, Meta(ge=0)] = 0
     last_chat: Annotated[int, Meta(ge=0)] = 0
+    # Send `change` (what is different from the position before) instead of `update` where possible.
+    changes: bool = False
 
 
 class Play(_In, tag="play"):
@@ -651,10 +655,6 @@ class _Out(Struct, kw_only=True, tag_field="type"):
     pass
 
 
-class Watcher(Struct, kw_only=True):
-    person: Person
-
-
 class Welcome(_Out, tag="welcome"):
     """Answer to `hello` and `lang`: the table, the entries after `last`, and the position.
 
@@ -675,6 +675,19 @@ class Update(_Out, tag="update"):
 
     entries: list[Entry]
     position: Position
+
+
+class Changed(_Out, tag="change"):
+    """Like `update`, for whoever asked for changes: how to get from the position that was sent
+    last to the present one.
+
+    A change is `[path, value]`: go down the position by the keys and indexes of the path, and put
+    the value there; an index just behind the end of a list appends. `[path]` alone takes the key
+    away.
+    """
+
+    entries: list[Entry]
+    changes: list[list[Any]]
 
 
 class Ack(_Out, tag="ack"):
@@ -746,6 +759,7 @@ class LobbyChanged(_Out, tag="lobby"):
 ServerMessage = (
     Welcome
     | Update
+    | Changed
     | Ack
     | Refused
     | Said

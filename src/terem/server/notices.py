@@ -22,7 +22,7 @@ from terem.server.words import say
 if TYPE_CHECKING:
     from terem.server.house import House
     from terem.server.live import LiveTable
-    from terem.server.sockets import PersonalSocket
+    from terem.server.personal_socket import PersonalSocket
 
 TIMEOUT = 5.0
 # The part of IPv6 that is given out to the world; what lies outside of it is nobody's web server.
@@ -120,7 +120,7 @@ class Notices:
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
             self._spawn(self.tell(person.id, table.row.id, table.row.game))
-        if person.webhook and person.id not in self._house.presence(table)[0]:
+        if person.webhook and person.id not in self._house.presence.at(table)[0]:
             self._spawn(self._webhook(person, table))
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:

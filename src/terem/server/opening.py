@@ -18,8 +18,9 @@ from terem.server import schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
 from terem.server.database import now_ms
+from terem.server.history import result_of, snapshot
 from terem.server.house import House
-from terem.server.live import LiveTable, result_of, snapshot
+from terem.server.live import LiveTable
 from terem.server.messages import Clock, CreateTable, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
@@ -93,6 +94,8 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
 
 def _check_seats(game: Game, wish: CreateTable) -> None:
     count = len(wish.seats)
+    if all(plan.who == "bot" for plan in wish.seats):
+        raise Refusal("no-people")
     mine = sum(1 for plan in wish.seats if plan.who == "me")
     free = sum(1 for plan in wish.seats if plan.who == "open")
     fits = {
@@ -168,6 +171,8 @@ async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
 
 async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
     """Deal, and store the opening position as the first entry of the log."""
+    if all(who is None for who, _, _ in sitters):
+        raise Refusal("no-people")
     if row.shuffle:
         random.SystemRandom().shuffle(sitters)
         for i, (who, bot, name) in enumerate(sitters):
@@ -271,7 +276,7 @@ async def _sit(
 
 async def _changed(house: House, table: LiveTable) -> None:
     was_waiting = table.row.status == "waiting"
-    await house.refresh(table.row.id)
+    await house.tables.refresh(table.row.id)
     if was_waiting and table.acting is not None and table.seats[table.acting].bot is None:
         house.notices.turn_came(table, table.acting)
     if table.row.kind == "open":
@@ -325,7 +330,7 @@ async def _remove(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _gone(house: House, table: LiveTable) -> None:
-    house.gone(table.row.id)
+    house.tables.gone(table.row.id)
     house.bus.send("gone", table=table.row.id)
     if table.row.kind == "open":
         house.lobby_changed()
@@ -385,7 +390,7 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
                 .values(rematch=again)
             )
     if opened:
-        await house.refresh(table.row.id)
+        await house.tables.refresh(table.row.id)
         if table.row.kind == "open":
             house.lobby_changed()
         return again

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from terem.engine import Game, Reason
 from terem.engine.fluent import Value
 from terem.server.messages import Problem
@@ -14,6 +16,7 @@ STATUS = {
     "bad-name": 400,
     "bad-option": 400,
     "bad-seats": 400,
+    "no-people": 400,
     "bad-level": 400,
     "bad-webhook": 400,
     "bad-file": 400,
@@ -47,6 +50,7 @@ STATUS = {
     "stale": 409,
     "resigned": 409,
     "frozen": 409,
+    "too-slow": 408,
     "too-large": 413,
     "unsupported-type": 415,
     "against-rules": 422,
@@ -91,3 +95,9 @@ class AgainstRules(Refusal):
             rule=self.reason.rule,
             heading=self.game.rules.clause(lang, self.reason.rule).heading,
         )
+
+
+def place_of(problem: msgspec.ValidationError) -> str:
+    """Where in a message the mistake is: `$.move`."""
+    _, found, place = str(problem).rpartition(" - at `")
+    return place.rstrip("`") if found else "$"

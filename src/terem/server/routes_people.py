@@ -59,7 +59,7 @@ async def me(context: Context) -> Me:
 @endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
 async def new_guest(context: Context, wish: GuestRequest) -> Me:
     checked_name(wish.name)
-    context.house.guests.check(context.address)
+    context.house.limits.guests.check(context.address)
     person, context.cookie = await context.house.accounts.new_guest(wish.name, wish.lang)
     return await _me(context, person)
 
@@ -68,6 +68,7 @@ async def new_guest(context: Context, wish: GuestRequest) -> Me:
     "POST", "/api/me/claim", "Keep the guest's games under a password", body=ClaimRequest, answer=Me
 )
 async def claim(context: Context, wish: ClaimRequest) -> Me:
+    context.check_password_rate()
     person = await context.house.accounts.claim(context.me, wish.name, wish.password)
     context.house.bus.send("person", person=person.id)
     return await _me(context, person)
@@ -75,7 +76,7 @@ async def claim(context: Context, wish: ClaimRequest) -> Me:
 
 @endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
 async def sign_in(context: Context, wish: SignInRequest) -> Me:
-    context.house.signins.check(context.address)
+    context.check_password_rate()
     person, context.cookie = await context.house.accounts.sign_in(wish.name, wish.password)
     return await _me(context, person)
 
@@ -102,7 +103,7 @@ async def change_me(context: Context, wish: SettingsRequest) -> Me:
         None if wish.lang is UNSET else wish.lang,
         None if wish.webhook is UNSET else wish.webhook,
     )
-    house.person_changed(person)
+    house.tables.person_changed(person)
     house.bus.send("person", person=person.id)
     return await _me(context, person)
 
@@ -110,7 +111,9 @@ async def change_me(context: Context, wish: SettingsRequest) -> Me:
 @endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
 async def delete_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
-    await house.accounts.check_password(person, wish.password)
+    if not person.guest:
+        context.check_password_rate()
+        await house.accounts.check_password(person, wish.password)
     tables, seats = schema.tables, schema.seats
     sitting = select(seats.c.table_id).where(seats.c.person == person.id)
     async with house.database.read() as connection:
@@ -132,7 +135,7 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
                 await table.give_up(person.id, seat, table.row.stand_in, "resign")
     await house.accounts.delete(person)
     house.part_with(person=person.id)
-    house.person_changed(msgspec.structs.replace(person, name="", deleted=True))
+    house.tables.person_changed(msgspec.structs.replace(person, name="", deleted=True))
     house.bus.send("person", person=person.id)
     context.cookie = ""
     return Done()
@@ -150,7 +153,9 @@ def _rating(row: object, game: str) -> Rating:
     )
 
 
-@endpoint("GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage)
+@endpoint(
+    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=4
+)
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
     tables, seats = schema.tables, schema.seats
@@ -183,7 +188,13 @@ async def person_page(context: Context) -> PersonPage:
     )
 
 
-@endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", answer=Leaderboard)
+@endpoint(
+    "GET",
+    "/api/games/{game}/leaderboard",
+    "The best players of a game",
+    answer=Leaderboard,
+    cost=3,
+)
 async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
     ratings, people = schema.ratings, schema.people

@@ -26,7 +26,7 @@ INVITE = {"invite": "string", "lang": "string"}
 
 
 async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) -> TableInfo:
-    online, _ = context.house.presence(table)
+    online, _ = context.house.presence.at(table)
     hosts: dict[str, PersonRow] = {}
     host = table.row.host
     if host is not None and not table.seats_of(host):

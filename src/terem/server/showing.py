@@ -7,38 +7,33 @@ reads the state in any other way, except for what the deciding seat is asked.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
-
-import msgspec
-from msgspec import Raw
+from typing import TYPE_CHECKING, Any, cast
 
 import terem
 from terem.engine import Game, Move, State
-from terem.engine.state import Event
 from terem.server.access import role_at
 from terem.server.database import now_ms
-from terem.server.live import LiveTable
 from terem.server.messages import (
     ChatMessage,
-    Entry,
     Frame,
     LegalMove,
     Position,
     Result,
-    Role,
     SeatClock,
     SeatInfo,
     Status,
-    StoryEvent,
     TableInfo,
     TableKind,
 )
-from terem.server.rows import ChatRow, EntryRow, PersonRow, SeatRow, StoredResult, TableRow, iso
-from terem.server.words import bot_title, say
+from terem.server.names import seat_names
+from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.tablelog import story
+from terem.server.words import say
+
+if TYPE_CHECKING:
+    from terem.server.live import LiveTable
 
 Breakdown = list[list[tuple[str, str, int]] | None]
-
-encoder = msgspec.json.Encoder()
 
 
 class Eyes:
@@ -54,28 +49,6 @@ class Eyes:
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
-
-
-# ---------------------------------------------------------------------- names
-
-
-def seat_names(seats: list[SeatRow], lang: str) -> list[str]:
-    """What everybody at the table is called; bots of one level are numbered."""
-    levels = [seat.bot for seat in seats if seat.person is None and seat.name is None]
-    return [_seat_name(seat, levels, lang) for seat in seats]
-
-
-def _seat_name(seat: SeatRow, levels: list[str | None], lang: str) -> str:
-    if seat.name is not None:
-        return seat.name
-    if seat.person is not None:
-        return say(lang, "person-deleted") if seat.person.deleted else seat.person.name
-    if seat.bot is not None:
-        title = bot_title(seat.bot, lang)
-        if levels.count(seat.bot) > 1:
-            return say(lang, "bot-numbered", title=title, number=seat.seat + 1)
-        return title
-    return say(lang, "seat-open")
 
 
 @lru_cache(maxsize=1000)
@@ -168,7 +141,7 @@ def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatIn
 
 
 def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
-    online, _ = table.house.presence(table)
+    online, _ = table.house.presence.at(table)
     return table_info(table.row, table.seats, table.acting, table.moves, eyes, set(online))
 
 
@@ -186,20 +159,6 @@ def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
 # ---------------------------------------------------------------------- sentences
 
 
-_OWN: dict[tuple[str, str], bool] = {}
-
-
-def own_words(state: State, method: str) -> bool:
-    """Does a game word its moves or events in a way of its own? Then it is asked each time."""
-    key = (state.game.id, method)
-    found = _OWN.get(key)
-    if found is None:
-        order = type(state).__mro__
-        found = any(method in vars(one) for one in order[: order.index(State)])
-        _OWN[key] = found
-    return found
-
-
 class Sentences:
     """Moves in words, remembered: the same few hundred sentences come up again and again."""
 
@@ -209,8 +168,6 @@ class Sentences:
         self._moves: dict[tuple[str, str, Move, Move], str] = {}
 
     def describe(self, state: State, move: Move, lang: str) -> str:
-        if own_words(state, "describe"):
-            return state.describe(move, lang)
         key = (state.game.id, lang, move, state.describe_values(move))
         text = self._moves.get(key)
         if text is None:
@@ -325,72 +282,7 @@ def breakdown(state: State, view: dict[str, Any], seat: int | None, lang: str) -
     return out
 
 
-# ---------------------------------------------------------------------- the log
-
-
-def story(
-    game: Game, state: State | None, lang: str, events: list[Event], names: list[str]
-) -> list[StoryEvent]:
-    out: list[StoryEvent] = []
-    for event in events:
-        kind = str(event[0])
-        if state is not None:
-            text = _told(state, lang, event, names)
-        elif kind in game.events:
-            text = game.words.tell(lang, f"event-{kind}", game.events[kind], event[1:], names)
-        else:
-            # An entry of older rules may tell what the present catalogue has no words for.
-            text = kind
-        out.append(StoryEvent(event=cast(list[Any], event), text=text))
-    return out
-
-
-_STORIES: dict[tuple[str, str, str, tuple[str, ...]], str] = {}
-
-
-def _told(state: State, lang: str, event: Event, names: list[str]) -> str:
-    """An event in words; everybody at the table hears the same within a moment, so it is kept."""
-    if own_words(state, "story"):
-        return state.story(lang, event, names)
-    key = (state.game.id, lang, repr(event), tuple(names))
-    text = _STORIES.get(key)
-    if text is None:
-        if len(_STORIES) > 5000:
-            _STORIES.clear()
-        text = _STORIES[key] = state.story(lang, event, names)
-    return text
-
-
-def entry(table: LiveTable, one: EntryRow, mine: list[int], names: list[str], lang: str) -> Entry:
-    """A log entry as these seats may know it."""
-    hidden = one.secret and mine != [one.seat]
-    text = None
-    if one.kind != "move":
-        name = names[one.seat] if one.seat is not None else ""
-        text = say(lang, f"log-{one.kind}", name=name)
-    return Entry(
-        seq=one.seq,
-        kind=one.kind,
-        seat=one.seat,
-        at=iso(one.at),
-        moves=one.moves,
-        move=None if hidden or one.move is None else cast(list[Any], one.move),
-        events=story(table.game, table.state, lang, heard(one, mine), names),
-        text=text,
-    )
-
-
-def heard(one: EntryRow, mine: list[int]) -> list[Event]:
-    """The events these seats hear. Several players at one screen share the log, so it tells them
-    only what everybody may know; each finds the own secrets in the view."""
-    seat = mine[0] if len(mine) == 1 else None
-    found = [told.heard_by(seat) for told in one.told]
-    return [event for event in found if event is not None]
-
-
-def entries(table: LiveTable, after: int, mine: list[int], lang: str) -> list[Entry]:
-    names = seat_names(table.seats, lang)
-    return [entry(table, one, mine, names, lang) for one in table.log[after:]]
+# ---------------------------------------------------------------------- chat
 
 
 def chat_line(one: ChatRow, lang: str) -> ChatMessage:
@@ -423,16 +315,8 @@ def frame(
         deciding=state.seat,
         move=None if move is None else cast(list[Any], move),
         text=text,
-        events=story(state.game, state, lang, state.events_for(seat), names),
+        events=story(state.game, lang, state.events_for(seat), names),
         view=view,
         scores=view["scores"],
         breakdown=breakdown(state, view, seat, lang),
     )
-
-
-def role_of(table: LiveTable, eyes: Eyes) -> Role | None:
-    return role_at(table.row, table.seats, eyes.person_id, eyes.invite)
-
-
-def raw(value: object) -> Raw:
-    return Raw(encoder.encode(value))

@@ -26,7 +26,7 @@ async def say_in_chat(
     mine = table.seats_of(person.id)
     if not mine:
         raise Refusal("not-seated")
-    house.chats.check(person.id)
+    house.limits.chats.check(person.id)
     tidy = printable(text).strip()
     if not tidy:
         raise Refusal("bad-input", place="$.text")
@@ -60,7 +60,7 @@ async def say_in_chat(
             # No retry: the table was given up in this very moment.
             raise Refusal("no-such-table") from None
         number = int(known)
-    await house.read_chat(table)
+    await house.tables.read_chat(table)
     house.bus.send("chat", table=table.row.id)
     return number
 

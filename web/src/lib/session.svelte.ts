@@ -11,6 +11,7 @@ import type {
   Why,
 } from '../wire/types';
 import type { Move } from '../boards/types';
+import { changed } from './changes';
 import { kept } from './kept';
 import { motionless, settings } from './settings.svelte';
 
@@ -49,6 +50,8 @@ export class TableSession {
   after: (update: Update) => void = () => undefined;
 
   #queue = $state.raw<Update[]>([]);
+  /** The position received last: what the next changes start from. */
+  #newest: Position | null = null;
   #socket: WebSocket | null = null;
   #answers = new Map<string, Waiting>();
   #unanswered = new Map<string, ClientMessage>();
@@ -79,6 +82,7 @@ export class TableSession {
         lang: settings.lang,
         last: this.entries.at(-1)?.seq ?? 0,
         last_chat: this.chat.at(-1)?.id ?? 0,
+        changes: true,
       });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#closed(socket, event.code);
@@ -198,8 +202,14 @@ export class TableSession {
         this.#welcome(message);
         break;
       case 'update':
-        this.#queue = [...this.#queue, message];
-        this.#advance();
+        this.#receive(message);
+        break;
+      case 'change':
+        // Changes follow a whole position; without one there is nothing to change.
+        if (this.#newest) {
+          const position = changed(this.#newest, message.changes);
+          this.#receive({ type: 'update', entries: message.entries, position });
+        }
         break;
       case 'ack':
       case 'refused':
@@ -236,6 +246,7 @@ export class TableSession {
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
     this.position = kept(this.position, message.position);
+    this.#newest = message.position;
     this.received = performance.now();
     this.#queue = [];
     this.connected = true;
@@ -243,6 +254,12 @@ export class TableSession {
     this.#tries = 0;
     if (message.position) this.after({ type: 'update', entries: [], position: message.position });
     for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
+  }
+
+  #receive(update: Update): void {
+    this.#newest = update.position;
+    this.#queue = [...this.#queue, update];
+    this.#advance();
   }
 
   /** Own moves are shown at once, those of others at a readable pace. */

@@ -1,0 +1,49 @@
+"""From one position to the next: steps, what of them can be taken back, and what is stored."""
+
+from __future__ import annotations
+
+from terem.engine import Move, State
+from terem.server.rows import EntryRow, StoredResult, encode
+
+
+def advance(
+    state: State, undo: list[State], move: Move, by_person: bool
+) -> tuple[State, list[State], bool]:
+    """The position after a legal move, the steps that can still be taken back, was it secret."""
+    twin = state.copy()
+    twin.play(move)
+    secret = len(twin.secrets) > len(state.secrets)
+    if not by_person or twin.reveals != state.reveals:
+        return twin, [], secret
+    if undo and undo[-1].seat != state.seat:
+        undo = []
+    return twin, [*undo, state], secret
+
+
+def effective_history(log: list[EntryRow], upto: int) -> list[Move]:
+    """The moves that stand after entry number `upto`."""
+    history: list[Move] = []
+    for entry in log[:upto]:
+        if entry.move is not None:
+            history.append(entry.move)
+        else:
+            del history[entry.moves :]
+    return history
+
+
+def snapshot(state: State) -> str:
+    """A dump without its history, which the log has already."""
+    dump = state.dump()
+    del dump["history"]
+    return encode(dump)
+
+
+def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
+    return StoredResult(
+        scores=state.scores(),
+        ranking=state.ranking(),
+        breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
+        seconds=max(0, ms // 1000),
+        moves=len(state.history),
+        abandoned=abandoned,
+    )
