@@ -1,13 +1,13 @@
-"""The command line: `terem serve | play | sim | arena | bench | rules | replay | backup`."""
+"""The command line: `terem COMMAND`, one module per command."""
 
 from __future__ import annotations
 
 import sys
 
-from terem.cli import arena, backup, bench, play, replay, rules, serve, sim
+from terem.cli import arena, backup, bench, patch, play, replay, rules, serve, sim
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup)
+COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup, patch)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -17,6 +17,7 @@ import terem
 from terem import bots
 from terem.bots.search import settings
 from terem.engine import State
+from terem.server.archive import archive_of, pack
 
 
 class Job(Struct):
@@ -44,9 +45,33 @@ class Thought(Struct):
 class Answer(Struct):
     thoughts: list[Thought] = []
     error: str | None = None
+    # The archive of a game.
+    data: bytes = b""
+
+
+class Played(Struct):
+    """A finished game, to be archived."""
+
+    seats: int
+    seed: int
+    options: dict[str, str | int]
+    history: list[list[Any]]
+
+
+def archived(job: Job) -> bytes:
+    played = msgspec.json.decode(job.dump, type=Played)
+    state = terem.game(job.game).new(played.seats, played.seed, dict(played.options))
+    states = [state]
+    for move in played.history:
+        state = state.copy()
+        state.play(move)
+        states.append(state)
+    return pack(archive_of(states))
 
 
 def think(job: Job) -> Answer:
+    if job.task == "archive":
+        return Answer(data=archived(job))
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))

@@ -28,6 +28,38 @@ def changes(old: Position, new: Position) -> list[Change]:
     return out
 
 
+def tree_changes(old: Any, new: Any) -> list[Change]:
+    """The same for any two trees of dicts and lists, as they stand in JSON."""
+    out: list[Change] = []
+    if old != new:
+        _compare(out, [], old, new)
+    return out
+
+
+def changed(tree: Any, made: list[Change]) -> Any:
+    """The tree after the changes; the old one stays as it is, and what did not change is shared."""
+    for change in made:
+        tree = _put(tree, change, 0)
+    return tree
+
+
+def _put(tree: Any, change: Change, depth: int) -> Any:
+    path = change[0]
+    if depth == len(path):
+        return change[1]
+    step = path[depth]
+    copy = tree.copy()
+    if depth == len(path) - 1 and len(change) == 1:
+        del copy[step]
+    elif isinstance(copy, list) and step == len(copy):
+        copy.append(change[1])
+    else:
+        copy[step] = _put(
+            copy.get(step) if isinstance(copy, dict) else copy[step], change, depth + 1
+        )
+    return copy
+
+
 def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
     if isinstance(old, dict) and isinstance(new, dict) and _same_order(old, new):
         out += [[[*path, key]] for key in old if key not in new]

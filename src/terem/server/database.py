@@ -47,8 +47,9 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def unusable(url: str, several: bool) -> str | None:
-    """One sentence if this database cannot be opened, or not by one more process."""
+async def unusable(url: str, several: bool | None) -> str | None:
+    """One sentence if this database cannot be opened, or not by one more process (`several`: by
+    one more that tells the others the news; None: only to read)."""
     try:
         if url.startswith("sqlite:"):
             # Without the thread of aiosqlite, which may outlive the loop when opening fails.
@@ -59,7 +60,8 @@ async def unusable(url: str, several: bool) -> str | None:
             async with asyncio.timeout(10), database.read() as connection:
                 await connection.execute(text("select 1"))
                 await connection.run_sync(_known_schema)
-            await database.hold(several)
+            if several is not None:
+                await database.hold(several)
         finally:
             await database.close()
     except CannotOpen as problem:

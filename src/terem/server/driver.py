@@ -33,6 +33,8 @@ class Driver:
                 house.notices.turn_passed(table, before)
             if acting is not None and table.seats[acting].bot is None:
                 house.notices.turn_came(table, acting)
+        if table.row.status == "finished" and table.row.result is not None:
+            house.spawn(house.replays.store(table))
         if seats_changed:
             table.tell()
             if table.row.kind == "open" and table.row.status == "finished":

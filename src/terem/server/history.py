@@ -20,15 +20,20 @@ def advance(
     return twin, [*undo, state], secret
 
 
+def standing(log: list[EntryRow]) -> list[EntryRow]:
+    """The entries whose moves stand: played and not taken back."""
+    found: list[EntryRow] = []
+    for entry in log:
+        if entry.move is not None:
+            found.append(entry)
+        else:
+            del found[entry.moves :]
+    return found
+
+
 def effective_history(log: list[EntryRow], upto: int) -> list[Move]:
     """The moves that stand after entry number `upto`."""
-    history: list[Move] = []
-    for entry in log[:upto]:
-        if entry.move is not None:
-            history.append(entry.move)
-        else:
-            del history[entry.moves :]
-    return history
+    return [entry.move for entry in standing(log[:upto]) if entry.move is not None]
 
 
 def snapshot(state: State) -> str:

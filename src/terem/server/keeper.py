@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select
 
+import terem
 from terem.server import schema
 from terem.server.database import now_ms
-from terem.server.logs import oops
+from terem.server.logs import note, oops
+from terem.server.patching import outdated_tables
 from terem.server.presence import TELL_SECONDS
 
 if TYPE_CHECKING:
@@ -31,6 +33,19 @@ class Keeper:
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._keep(), name="keeper")
+        self._house.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Once, at the start: games in play go over to the present rules (loading one does it),
+        finished ones get the archive they have not got."""
+        async with self._house.database.read() as connection:
+            outdated = await outdated_tables(connection)
+        for row in outdated:
+            if self._house.draining:
+                return
+            table = await self._house.table(row.id)
+            note("a table under new rules", table=row.id, game=row.game, frozen=table.frozen)
+        await self._house.replays.store_all()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -64,17 +79,22 @@ class Keeper:
 
     async def _sweep(self) -> None:
         """Tables whose clock ran out, and tables whose bot nobody moves."""
-        positions = schema.positions
+        positions, tables = schema.positions, schema.tables
         now = now_ms()
-        late = (
-            select(positions.c.table_id)
-            .where(positions.c.deadline.is_not(None), positions.c.deadline < now)
-            .limit(50)
+        # Tables that a newer process has taken over are its business.
+        ours = or_(
+            *(
+                (tables.c.game == id) & (tables.c.rules_version <= terem.game(id).version)
+                for id in terem.games()
+            )
         )
+        some = select(positions.c.table_id).join(tables, tables.c.id == positions.c.table_id)
+        late = some.where(
+            positions.c.deadline.is_not(None), positions.c.deadline < now, ours
+        ).limit(50)
         patience = BOT_PATIENCE_MS if self._house.bus.shared else 0
         idle = (
-            select(positions.c.table_id)
-            .where(positions.c.bot_turn, positions.c.since < now - patience)
+            some.where(positions.c.bot_turn, positions.c.since < now - patience, ours)
             .order_by(positions.c.since)
             .limit(500)
         )
@@ -91,21 +111,10 @@ class Keeper:
 
     async def _move_on(self, table_id: str) -> None:
         table = self._house.tables.live.get(table_id) or await self._house.table(table_id)
-        if table.frozen:
-            await self._rest(table_id)
-        elif table.bot_to_move() is not None:
+        if table.bot_to_move() is not None:
             self._house.driver.set_going(table)
         else:
             await table.time_out()
-
-    async def _rest(self, table_id: str) -> None:
-        """A game under rules of another time cannot go on: its clock stands still."""
-        async with self._house.database.write() as connection:
-            await connection.execute(
-                update(schema.positions)
-                .where(schema.positions.c.table_id == table_id)
-                .values(deadline=None, bot_turn=False)
-            )
 
     async def _compare(self) -> None:
         """Notes may get lost: compare the length of each watched log with the database."""

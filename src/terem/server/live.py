@@ -14,7 +14,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.exc import IntegrityError
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
@@ -89,9 +90,12 @@ class LiveTable:
         self.undo: list[State] = []
         self.ending: int | None = None
         self.clocks: Clocks = fresh(self.row.clock, self.row.seats, self.row.created)
-        self.frozen = bundle.position is not None and self.game.version != self.row.rules_version
+        other_rules = self.game.version != self.row.rules_version
+        # Under other rules: a game in play stands still (see patching.py), a finished one is shown
+        # from the archive.
+        self.frozen = other_rules and self.row.status in ("playing", "frozen")
         self.stale = False
-        if bundle.position is not None and not self.frozen:
+        if bundle.position is not None and not other_rules:
             self._restore(bundle.position)
 
     def _restore(self, position: Any) -> None:
@@ -130,7 +134,8 @@ class LiveTable:
             bundle = await store.bundle(connection, self.row.id)
             if bundle is None:
                 return
-            whole = bundle.position is None or self.state is None or self.stale
+            patched = bundle.row.rules_version != self.row.rules_version
+            whole = bundle.position is None or self.state is None or self.stale or patched
             news = await store.log_after(connection, self.row.id, 0 if whole else self.seq)
         if whole:
             self._take(bundle, news)
@@ -428,6 +433,41 @@ class LiveTable:
             return self._replace(seat, self.row.stand_in, "time", "time", None)
 
         await self._do(think)
+
+    async def close(self, person_id: str | None) -> None:
+        """End a game that cannot go on, without a result."""
+        async with self.lock:
+            if self.row.status not in ("playing", "frozen"):
+                raise Refusal("not-playing")
+            now = now_ms()
+            entry = EntryRow(
+                self.seq + 1, "closed", None, person_id, None, None, False, [], self.moves, now
+            )
+
+            def work(connection: Connection) -> None:
+                connection.execute(insert(schema.entries).values(**entry.row(self.row.id)))
+                connection.execute(
+                    update(schema.positions)
+                    .where(schema.positions.c.table_id == self.row.id)
+                    .values(seq=entry.seq, deciding=None, bot_turn=False, deadline=None)
+                )
+                connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.id == self.row.id)
+                    .values(status="finished", finished=now, rated=False)
+                )
+
+            try:
+                await self.house.database.commit(work)
+            except IntegrityError:
+                self.stale = True
+                raise Refusal("stale") from None
+            before = self.acting
+            self._remember(entry)
+            self.row.status, self.row.finished = "finished", now
+            self.frozen = False
+            self.wake()
+            self.house.driver.happened(self, before, True)
 
     async def come_back(self, person_id: str) -> int:
         """A person takes the seat back from the bot."""

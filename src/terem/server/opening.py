@@ -138,7 +138,8 @@ def _new_row(
 
 async def _check_number(connection: AsyncConnection, house: House, person_id: str) -> None:
     tables = schema.tables
-    query = select(func.count()).where(tables.c.host == person_id, tables.c.status != "finished")
+    unfinished = tables.c.status.in_(("waiting", "playing"))
+    query = select(func.count()).where(tables.c.host == person_id, unfinished)
     count = (await connection.execute(query)).scalar_one()
     if count >= house.settings.tables_per_person:
         raise Refusal("too-many-tables")

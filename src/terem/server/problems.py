@@ -50,6 +50,7 @@ STATUS = {
     "stale": 409,
     "resigned": 409,
     "frozen": 409,
+    "not-frozen": 409,
     "too-slow": 408,
     "too-large": 413,
     "unsupported-type": 415,

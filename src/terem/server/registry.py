@@ -6,10 +6,12 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+import terem
 from terem.server import store
 from terem.server.live import LiveTable
+from terem.server.patching import outdated, refit, take_over
 from terem.server.problems import Refusal
-from terem.server.rows import PersonRow
+from terem.server.rows import EntryRow, PersonRow
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -43,16 +45,28 @@ class Registry:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         began = time.perf_counter()
-        async with self._house.database.read_at_once() as connection:
-            bundle = await store.bundle(connection, table_id)
+        bundle, log = await self._read(table_id)
+        if bundle is None:
+            return None
+        game = terem.game(bundle.row.game)
+        if outdated(bundle.row, game):
+            found = await asyncio.to_thread(refit, game, bundle.row, log)
+            await take_over(self._house.database, bundle.row, log, found)
+            bundle, log = await self._read(table_id)
             if bundle is None:
                 return None
-            log = await store.log_after(connection, table_id, 0)
         table = LiveTable(self._house, bundle, log)
         self.live[table_id] = table
         self._house.metrics.observe("terem_table_load_seconds", time.perf_counter() - began)
         self._house.driver.set_going(table)
         return table
+
+    async def _read(self, table_id: str) -> tuple[store.Bundle | None, list[EntryRow]]:
+        async with self._house.database.read_at_once() as connection:
+            bundle = await store.bundle(connection, table_id)
+            if bundle is None:
+                return None, []
+            return bundle, await store.log_after(connection, table_id, 0)
 
     def evict(self) -> None:
         """Tables nobody looks at leave memory; they load again in a moment."""

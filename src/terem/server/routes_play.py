@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 from msgspec import Raw
@@ -167,8 +166,6 @@ async def seen(context: Context, wish: SeenRequest) -> Done:
 def _finished(table: LiveTable) -> LiveTable:
     if table.row.status != "finished":
         raise Refusal("not-finished")
-    if table.frozen:
-        raise Refusal("frozen")
     return table
 
 
@@ -187,21 +184,14 @@ async def replay(context: Context) -> ReplayInfo:
 )
 async def frames(context: Context) -> Frames:
     table = _finished(await context.table())
-    states = await context.house.replays.positions(table)
-    last = len(states) - 1
-    first = min(context.number("from", 0) or 0, last)
-    until = min(context.number("to", first) or first, last, first + FRAMES - 1)
+    first = context.number("from", 0) or 0
+    until = min(context.number("to", first) or first, first + FRAMES - 1)
     mine = _mine(context, table)
     seat = context.number("seat", mine[0] if mine else None)
     if seat is not None and seat not in mine:
         raise Refusal("not-seated")
-    names = seat_names(table.seats, context.lang)
-    found = await asyncio.to_thread(
-        lambda: [
-            showing.frame(states[k - 1] if k else None, states[k], seat, context.lang, names)
-            for k in range(first, max(first, until) + 1)
-        ]
-    )
+    context.charge(max(0, until - first) / 5)
+    last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
     return Frames(moves=last, frames=found)
 
 

@@ -170,6 +170,23 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     return await _info(context, table)
 
 
+@endpoint(
+    "POST",
+    "/api/tables/{table}/close",
+    "End a game that cannot go on under the present rules, without a result",
+    answer=TableInfo,
+)
+async def close(context: Context) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    if not table.seats_of(person.id):
+        raise Refusal("not-seated")
+    if not table.frozen:
+        raise Refusal("not-frozen")
+    await table.close(person.id)
+    return await _info(context, table)
+
+
 @endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot", answer=TableInfo)
 async def back(context: Context) -> TableInfo:
     person = context.me

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, cast
 import terem
 from terem.engine import Game, Move, State
 from terem.server.access import role_at
+from terem.server.archive import known_points
 from terem.server.database import now_ms
 from terem.server.messages import (
     ChatMessage,
-    Frame,
     LegalMove,
     Position,
     Result,
@@ -27,7 +27,6 @@ from terem.server.messages import (
 )
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
-from terem.server.tablelog import story
 from terem.server.words import say
 
 if TYPE_CHECKING:
@@ -90,13 +89,12 @@ def table_info(
     if host is None and hosts is not None and row.host is not None:
         host = hosts.get(row.host)
     insider = role == "seat" or (eyes.person_id is not None and eyes.person_id == row.host)
-    started = row.status != "waiting"
     return TableInfo(
         id=row.id,
         game=row.game,
         title=game.title(eyes.lang),
         kind=cast(TableKind, row.kind),
-        status=cast(Status, row.status),
+        status="playing" if row.status == "frozen" else cast(Status, row.status),
         host=None if host is None or host.deleted else host.public(),
         seats=[_seat_info(seat, names[seat.seat], eyes, online) for seat in seats],
         options=row.options,
@@ -109,7 +107,7 @@ def table_info(
         deciding=deciding,
         rules_version=row.rules_version,
         frozen=say(eyes.lang, "frozen", began=row.rules_version, now=game.version)
-        if started and game.version != row.rules_version
+        if row.status in ("playing", "frozen") and game.version != row.rules_version
         else None,
         created=iso(row.created),
         started=None if row.started is None else iso(row.started),
@@ -268,18 +266,9 @@ def _prompt(
 
 
 def breakdown(state: State, view: dict[str, Any], seat: int | None, lang: str) -> Breakdown:
-    """Where the points come from: all seats when the game is over or the game shows them to all
-    (a `points` list in its view), else only one's own."""
-    shown = view.get("points")
-    out: Breakdown = []
-    for one in range(state.seats):
-        if state.over or one == seat:
-            out.append(told_parts(state.game, lang, state.score_breakdown(one)))
-        elif isinstance(shown, list) and len(shown) > one and isinstance(shown[one], dict):
-            out.append(told_parts(state.game, lang, list(shown[one].items())))
-        else:
-            out.append(None)
-    return out
+    """Where the points come from, as far as this seat may know."""
+    found = [known_points(state, view, one, seat) for one in range(state.seats)]
+    return [None if one is None else told_parts(state.game, lang, one) for one in found]
 
 
 # ---------------------------------------------------------------------- chat
@@ -290,33 +279,3 @@ def chat_line(one: ChatRow, lang: str) -> ChatMessage:
     if one.person.deleted:
         person.name = say(lang, "person-deleted")
     return ChatMessage(id=one.id, person=person, seat=one.seat, text=one.text, at=iso(one.at))
-
-
-# ---------------------------------------------------------------------- replay
-
-
-def frame(
-    before: State | None, state: State, seat: int | None, lang: str, names: list[str]
-) -> Frame:
-    """The position after some moves, as a seat or a watcher saw it."""
-    view = state.view(seat)
-    index = len(state.history)
-    move: Move | None = None
-    text: str | None = None
-    if before is not None:
-        played = state.history[-1]
-        hidden = any(at == index - 1 and owner != seat for at, owner in state.secrets)
-        if not hidden:
-            move = played
-            text = before.describe(played, lang)
-    return Frame(
-        index=index,
-        seat=None if before is None else before.seat,
-        deciding=state.seat,
-        move=None if move is None else cast(list[Any], move),
-        text=text,
-        events=story(state.game, lang, state.events_for(seat), names),
-        view=view,
-        scores=view["scores"],
-        breakdown=breakdown(state, view, seat, lang),
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -138,6 +139,11 @@ async def chat_after(
         ChatRow(row.line, person_row(row), row.said_at, row.said, row.said_when)
         for row in reversed(rows)
     ]
+
+
+def banks(text: str) -> list[int]:
+    """The stored clocks: milliseconds per seat."""
+    return msgspec.json.decode(text, type=list[int])
 
 
 async def person(connection: AsyncConnection, person_id: str) -> PersonRow | None:

@@ -16,13 +16,14 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from terem import bots
 from terem.engine import Move, State
-from terem.server.botworker import Answer, Job, Thought
+from terem.server.botworker import Answer, Job, Played, Thought
 from terem.server.logs import note, oops
 from terem.server.metrics import Metrics
 
@@ -274,6 +275,31 @@ class Bots:
             note("a hint failed", game=state.game.id, error=answer.error)
         legal = state.legal()
         return [one for one in answer.thoughts if tuple(one.move) in legal]
+
+    async def archive(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        options: dict[str, str | int],
+        history: list[list[Any]],
+    ) -> bytes | None:
+        """A finished game as everybody saw it (see archive.py); None if that fails."""
+        played = Played(seats=seats, seed=seed, options=options, history=history)
+        job = Job(
+            task="archive", game=game, dump=Raw(msgspec.json.encode(played)), level="", seed=0
+        )
+        try:
+            # Nobody waits for it, mostly: everybody who is there comes first.
+            async with asyncio.timeout(10 * self._seconds):
+                answer = await self._slow.ask(job, ("archive", False))
+        except (TimeoutError, asyncio.IncompleteReadError, OSError):
+            oops("a game could not be archived", game=game)
+            return None
+        if answer.error is not None:
+            note("a game could not be archived", game=game, error=answer.error)
+            return None
+        return answer.data
 
     def _room(self, level: str) -> Room:
         return self._quick if level in QUICK else self._slow

@@ -22,9 +22,11 @@ log-handover = { $name } übergab den Platz einem Bot.
 log-time = { $name } hatte keine Zeit mehr; ein Bot spielt weiter.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist aus.
+log-patched = Die Regeln wurden berichtigt; das Spiel geht nach den neuen weiter.
+log-closed = Das Spiel wurde ohne Ergebnis geschlossen.
 
 notice-turn = { $game }: du bist am Zug.
-frozen = Dieses Spiel begann mit Regelversion { $began }; dieser Server spielt Version { $now }, darum kann es hier nicht weitergehen. Die Chronik bleibt lesbar.
+frozen = Dieses Spiel begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann es lesen und schließen; danach lässt es sich sichern, ansehen und neu beginnen.
 
 problem-bad-input = Die Anfrage stimmt nicht: { $place }.
 problem-bad-json = Das ist kein gültiges JSON.
@@ -65,6 +67,7 @@ problem-no-turn-to-end = Es gibt keinen Zug zu beenden.
 problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
 problem-resigned = Du hast dieses Spiel aufgegeben.
 problem-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
+problem-not-frozen = Dieses Spiel kann weitergehen; gib auf, wenn du gehen willst.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
 problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).

@@ -22,9 +22,11 @@ log-handover = { $name } handed the seat to a bot.
 log-time = { $name } ran out of time; a bot plays on.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
+log-patched = The rules were corrected; the game goes on under the new ones.
+log-closed = The game was closed without a result.
 
 notice-turn = { $game }: it is your turn.
-frozen = This game began under rules version { $began }; this server plays version { $now }, so it cannot go on here. Its log stays readable.
+frozen = This game began under rules version { $began } and does not fit version { $now }. Its players can read and close it; then it can be saved, replayed and played again.
 
 problem-bad-input = The request is not as expected at { $place }.
 problem-bad-json = This is not valid JSON.
@@ -65,6 +67,7 @@ problem-no-turn-to-end = There is no turn to end.
 problem-stale = Something happened at the table in between; look again.
 problem-resigned = You have resigned this game.
 problem-frozen = This game began under other rules and cannot go on here.
+problem-not-frozen = This game can go on; resign if you want to leave it.
 problem-too-slow = The request did not arrive in time.
 problem-too-large = This is too large.
 problem-unsupported-type = Send JSON (content type application/json).
