@@ -29,6 +29,7 @@ GENEROUS = {
     "TEREM_MESSAGES_PER_SECOND": "100000",
     "TEREM_TABLES_PER_PERSON": "100000",
     "TEREM_SOCKETS_PER_PERSON": "100000",
+    "TEREM_WAITING_PER_GUEST": "100000",
 }
 
 
@@ -149,6 +150,11 @@ class Player:
             "/api/tables", {"game": game, "kind": kind, "seats": plan, **more}
         )
         return made
+
+    async def claim(self, name: str, password: str = "a long password 7") -> None:
+        """Keep an account, under a name of its own."""
+        me = await self.post("/api/me/claim", {"name": name, "password": password})
+        self.person = me["person"]
 
     @contextlib.asynccontextmanager
     async def sit(

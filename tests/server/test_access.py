@@ -33,6 +33,7 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("POST", "/api/tables/{table}/start"): (None, 401, 404, 409),
     ("POST", "/api/tables/{table}/rematch"): (None, 401, 404, 409),
     ("POST", "/api/tables/{table}/close"): (None, 401, 404, 409),
+    ("POST", "/api/tables/{table}/absent"): ({"then": "bot"}, 401, 404, 409),
     ("POST", "/api/tables/{table}/resign"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/handover"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/back"): (None, 401, 404, 200),

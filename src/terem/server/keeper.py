@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ROUND_SECONDS = 2.0
 # Another process that has not moved its bot for so long is taken for dead.
 BOT_PATIENCE_MS = 8_000
+# Every so many rounds: tables that wait for players in vain.
+EXPIRE_ROUNDS = 30
 
 
 class Keeper:
@@ -69,6 +71,11 @@ class Keeper:
     async def _round(self, number: int) -> None:
         house = self._house
         await self._sweep()
+        if number % EXPIRE_ROUNDS == 0:
+            # Opening tables needs the house, so it is known only when everything is there.
+            from terem.server.opening import expire
+
+            await expire(house)
         house.tables.evict()
         house.metrics.gauge("terem_live_tables", len(house.tables.live))
         house.metrics.gauge("terem_sockets", len(house.sockets))

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class Next:
     """What a table will be once its new entries are stored."""
 
-    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo")
+    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo", "unrated")
 
     def __init__(self, table: LiveTable) -> None:
         self.state: State = table.playing_state()
@@ -47,6 +47,7 @@ class Next:
         self.entries: list[EntryRow] = []
         self.seats: dict[int, tuple[str | None, str | None]] = {}
         self.finish: StoredResult | None = None
+        self.unrated = False
 
 
 # Thinking either prepares what comes next, or finds that it was done before (the entry's number).
@@ -281,6 +282,12 @@ class LiveTable:
                     .values(bot=bot, why_bot=why)
                 )
             if found.finish is not None:
+                rated = self.row.rated and not found.unrated
+                if rated:
+                    changes = ratings.rate(connection, self.row.game, self._placed(found))
+                    found.finish.ratings = [
+                        changes.get(seat.person_id or "") for seat in self.seats
+                    ]
                 connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == self.row.id)
@@ -288,24 +295,27 @@ class LiveTable:
                         status="finished",
                         finished=found.entries[-1].at,
                         result=encode(found.finish),
+                        rated=rated,
                     )
                 )
-                if self.row.rated:
-                    ratings.settle(connection, self.row.game, self._placed(found))
 
         return extra
 
-    def _placed(self, found: Next) -> list[tuple[str, int]]:
-        """Who came where, for the ratings: whoever gave up a seat shares the last place."""
+    def _placed(self, found: Next) -> dict[str, int]:
+        """Who came where, for the ratings. Whoever resigned, or had a bot move in their place,
+        has lost."""
         assert found.finish is not None
-        placed: list[tuple[str, int]] = []
+        placed: dict[str, int] = {}
         for seat in self.seats:
-            bot, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
+            _, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
             place = next(i for i, group in enumerate(found.finish.ranking) if seat.seat in group)
+            helped = any(
+                entry.kind == "move" and entry.seat == seat.seat and entry.person is None
+                for entry in (*self.log, *found.entries)
+            )
             if seat.person is not None:
-                placed.append((seat.person.id, len(self.seats) if why else place))
-            elif bot is not None:
-                placed.append((f"bot:{bot}", place))
+                lost = why == "resigned" or helped
+                placed[seat.person.id] = len(self.seats) if lost else place
         return placed
 
     def _adopt(self, found: Next) -> None:
@@ -323,6 +333,7 @@ class LiveTable:
             self.row.status = "finished"
             self.row.finished = found.entries[-1].at
             self.row.result = found.finish
+            self.row.rated = self.row.rated and not found.unrated
         self.wake()
         self.house.driver.happened(self, before, bool(found.seats) or found.finish is not None)
 
@@ -480,24 +491,54 @@ class LiveTable:
             away = [one for one in away if self.seats[one].why_bot != "resigned"]
             if not away:
                 raise Refusal("resigned")
+            # The second time it is for good: others have waited for this seat twice.
+            late = [one for one in away if self.seats[one].why_bot == "time"]
+            if any(self._times_out(one) > 1 for one in late):
+                raise Refusal("out-of-time")
             found = Next(self)
             for seat in away:
                 found.seats[seat] = (None, None)
             found.undo = []
-            banks = self.clocks.banks[:]
-            for seat in away:
-                # Whoever ran out of time gets a little to come back with.
-                if self.seats[seat].why_bot == "time":
-                    banks[seat] = max(banks[seat], 60_000)
-            # A bot's thinking costs nothing; the time of anybody else who thinks goes on.
-            since = now_ms() if self.acting in away else self.clocks.since
-            found.clocks = Clocks(self.clocks.clock, banks, since)
+            found.clocks = self.clocks.back(self.acting in away, late, now_ms())
             self._note(found, "back", away[0], person_id, None)
             return found
 
         return await self._do(think)
 
+    async def absent(self, person_id: str, end: bool) -> int:
+        """Somebody keeps the others waiting where no clock would end it: after a time of grace a
+        bot takes over, or the game ends unrated."""
+
+        def think() -> Next | int:
+            self._check_playing(None)
+            mine = self._mine(person_id)
+            seat = self.acting
+            since = self.absent_from()
+            if seat is None or seat in mine or since is None or since > now_ms():
+                raise Refusal("not-absent")
+            if not end:
+                return self._replace(seat, self.row.stand_in, "absent", "absent", person_id)
+            found = Next(self)
+            found.undo = []
+            found.unrated = True
+            self._note(found, "absent", seat, person_id, None)
+            self._finish(found, True)
+            return found
+
+        return await self._do(think)
+
+    def absent_from(self) -> int | None:
+        """From when on the others may say that who is to act is absent; None where a clock
+        decides, or a bot acts."""
+        seat = self.acting
+        if seat is None or self.seats[seat].bot is not None or self.clocks.deadline(seat):
+            return None
+        return self.clocks.since + round(self.house.settings.absent_hours * 3_600_000)
+
     # ------------------------------------------------------------------ parts of operations
+
+    def _times_out(self, seat: int) -> int:
+        return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)
 
     def _known(self, person_id: str, client_id: str | None) -> int | None:
         return None if client_id is None else self.done.get((person_id, client_id))

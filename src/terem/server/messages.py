@@ -225,7 +225,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     kind: TableKind
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str | int], Meta(max_length=50)] = {}
-    clock: Clock = NoClock()
+    # Null: none, or three days a turn where strangers may sit down.
+    clock: Clock | None = None
     # True: a turn is over only when its player says so, and can be undone until then.
     end_turn: bool = False
     # May people who do not sit here look on?
@@ -234,6 +235,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     shuffle: bool = False
     # The bot that takes over when a player's time is out.
     stand_in: Level | None = None
+    # Shall it count? Only games between people with accounts, without bots, ever do.
+    rated: bool = True
 
 
 class JoinRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -252,17 +255,31 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
+    unrated."""
+
+    then: Literal["bot", "end"]
+
+
 class SeatInfo(Struct, kw_only=True):
     seat: int
     name: str
     person: Person | None
     # The bot that plays here now. With a person too: the bot stands in for the person.
     bot: str | None
-    # Why a bot stands in: "resigned", "handed" or "time".
+    # Why a bot stands in: "resigned", "handed", "time" or "absent".
     why_bot: str | None
     open: bool
     mine: bool
     online: bool
+
+
+class RatingChange(Struct, kw_only=True):
+    """A player's rating before and after a game."""
+
+    before: int
+    after: int
 
 
 class Result(Struct, kw_only=True):
@@ -272,8 +289,10 @@ class Result(Struct, kw_only=True):
     breakdown: list[list[tuple[str, str, int]]]
     seconds: int
     moves: int
-    # Set when the game ended because everybody left.
+    # Set when the game was ended before its end, because people left.
     abandoned: bool = False
+    # Per seat, where the game was rated.
+    ratings: list[RatingChange | None] = []
 
 
 class TableInfo(Struct, kw_only=True):
@@ -288,6 +307,8 @@ class TableInfo(Struct, kw_only=True):
     clock: Clock
     end_turn: bool
     watch: bool
+    # Does it count for the ratings? Before the start: as things stand now.
+    rated: bool
     # My part here, and the seats I play.
     role: Role | None
     mine: list[int]
@@ -309,7 +330,10 @@ class TableInfo(Struct, kw_only=True):
 
 
 class TableList(Struct, kw_only=True):
+    """One page of the lobby; `more`: is there another one?"""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class MyTables(Struct, kw_only=True):
@@ -369,6 +393,8 @@ class Position(Struct, kw_only=True):
     clocks: list[SeatClock]
     # Hints are given at tables where nobody else is a person.
     can_hint: bool
+    # From when on the others may say that who is to act is absent; null where a clock decides.
+    absent_from: str | None = None
     result: Result | None = None
 
 
@@ -380,7 +406,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, back, finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
+    finish.
     """
 
     seq: int
@@ -540,11 +567,11 @@ class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Rating(Struct, kw_only=True):
+    """1500 to begin with; `deviation` says how sure it is: less with every game."""
+
     game: str
-    mu: float
-    sigma: float
-    # mu - 3 sigma: what the leaderboard sorts by.
-    rating: float
+    rating: int
+    deviation: int
     games: int
     wins: int
 
@@ -558,15 +585,16 @@ class PersonPage(Struct, kw_only=True):
 
 class LeaderboardLine(Struct, kw_only=True):
     place: int
-    # Null for a bot; `name` says which.
-    person: Person | None
-    name: str
+    person: Person
     rating: Rating
 
 
 class Leaderboard(Struct, kw_only=True):
+    """People with accounts who have played at least so many rated games."""
+
     game: str
     lines: list[LeaderboardLine]
+    games: int
 
 
 class Health(Struct, kw_only=True):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import terem
@@ -21,11 +22,13 @@ from terem.server.database import now_ms
 from terem.server.history import result_of, snapshot
 from terem.server.house import House
 from terem.server.live import LiveTable
-from terem.server.messages import Clock, CreateTable, NoClock, SavedGame
+from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
 from terem.server.talking import printable
 
+# Strangers do not wait for each other for ever, unless they say that they want to.
+STRANGERS_CLOCK = DaysClock(days=3)
 # A seat to be stored: person id, bot level, name.
 Sitter = tuple[str | None, str | None, str | None]
 
@@ -77,14 +80,20 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
             sitters.append((None, known_level(plan.level), None))
         else:
             sitters.append((person.id if plan.who == "me" else None, None, name))
-    row = _new_row(game, wish.kind, person.id, len(sitters), options, wish.clock)
+    clock = wish.clock
+    if clock is None:
+        strangers = wish.kind == "open" and any(plan.who == "open" for plan in wish.seats)
+        clock = STRANGERS_CLOCK if strangers else NoClock()
+    row = _new_row(game, wish.kind, person.id, len(sitters), options, clock)
     row.end_turn = wish.end_turn
     row.watch = wish.watch
     row.shuffle = wish.shuffle
     row.stand_in = known_level(wish.stand_in)
-    row.rated = wish.kind in ("open", "invite") and len(sitters) > 1
+    row.rated = wish.rated
     async with house.database.write() as connection:
         await _check_number(connection, house, person.id)
+        if wish.kind == "open":
+            await _check_open(connection, house, person)
         await _store(connection, row, sitters)
     if wish.kind == "open":
         house.lobby_changed()
@@ -145,6 +154,18 @@ async def _check_number(connection: AsyncConnection, house: House, person_id: st
         raise Refusal("too-many-tables")
 
 
+async def _check_open(connection: AsyncConnection, house: House, person: PersonRow) -> None:
+    """The lobby is for everybody: a person has few tables waiting there, a guest one."""
+    tables = schema.tables
+    query = select(func.count()).where(
+        tables.c.host == person.id, tables.c.kind == "open", tables.c.status == "waiting"
+    )
+    count = (await connection.execute(query)).scalar_one()
+    settings = house.settings
+    if count >= (settings.waiting_per_guest if person.guest else settings.waiting_per_person):
+        raise Refusal("too-many-waiting")
+
+
 async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
     values = {name: getattr(row, name) for name in row.__struct_fields__}
     values["options"] = encode(row.options)
@@ -185,14 +206,28 @@ async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
     game = terem.game(row.game)
     state = game.new(row.seats, row.seed, dict(row.options))
     now = now_ms()
+    rated = row.rated and await _between_accounts(connection, row, sitters)
     entry = EntryRow(1, "start", None, None, None, None, False, state.told, 0, now)
     await connection.execute(insert(schema.entries).values(**entry.row(row.id)))
     await _store_position(connection, row, state, sitters, 1, now)
     await connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)
-        .values(status="playing", started=now, rules_version=game.version)
+        .values(status="playing", started=now, rules_version=game.version, rated=rated)
     )
+
+
+async def _between_accounts(
+    connection: AsyncConnection, row: TableRow, sitters: list[Sitter]
+) -> bool:
+    """Are all who sit down people with accounts, each at an own screen?"""
+    people = {who for who, _, _ in sitters if who is not None}
+    if row.kind not in ("open", "invite") or len(people) < 2 or len(people) < len(sitters):
+        return False
+    query = select(func.count()).where(
+        schema.people.c.id.in_(people), schema.people.c.login.is_not(None)
+    )
+    return int((await connection.execute(query)).scalar_one()) == len(people)
 
 
 async def _store_position(
@@ -335,6 +370,36 @@ async def _gone(house: House, table: LiveTable) -> None:
     house.bus.send("gone", table=table.row.id)
     if table.row.kind == "open":
         house.lobby_changed()
+
+
+async def expire(house: House) -> None:
+    """Tables that have waited for too long for players go: nobody waits there any more."""
+    tables = schema.tables
+    now = now_ms()
+    hours = {"open": house.settings.waiting_hours, "invite": 24 * 30}
+    async with house.database.read() as connection:
+        found = await connection.execute(
+            select(tables.c.id).where(
+                tables.c.status == "waiting",
+                or_(
+                    *(
+                        (tables.c.kind == kind) & (tables.c.created < now - round(one * 3_600_000))
+                        for kind, one in hours.items()
+                    )
+                ),
+            )
+        )
+        old = [row.id for row in found]
+    for table_id in old:
+        table = await house.table(table_id)
+        if table.sockets:
+            # Somebody sits there and waits.
+            continue
+        with contextlib.suppress(Refusal):
+            async with house.database.write() as connection:
+                await _waiting(connection, table_id)
+                await _remove(connection, table_id)
+            await _gone(house, table)
 
 
 async def set_seat(

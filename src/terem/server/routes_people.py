@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
 
-from terem import bots
 from terem.server import opening, schema, store
 from terem.server.access import role_at
 from terem.server.accounts import checked_name, token_hash
@@ -21,7 +20,6 @@ from terem.server.messages import (
     Leaderboard,
     LeaderboardLine,
     Me,
-    Person,
     PersonPage,
     Rating,
     SettingsRequest,
@@ -29,12 +27,11 @@ from terem.server.messages import (
 )
 from terem.server.notices import public_address
 from terem.server.problems import Refusal
+from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.showing import table_info
-from terem.server.words import bot_title, known_language
+from terem.server.words import known_language
 
-# A leaderboard lists whoever has played a few games: one lucky win says nothing.
-MIN_GAMES = 1
 LINES = 100
 
 
@@ -142,12 +139,10 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
 
 
 def _rating(row: object, game: str) -> Rating:
-    mu, sigma = float(row.mu), float(row.sigma)  # type: ignore[attr-defined]
     return Rating(
         game=game,
-        mu=round(mu, 3),
-        sigma=round(sigma, 3),
-        rating=round(mu - 3 * sigma, 2),
+        rating=shown(row.mu),  # type: ignore[attr-defined]
+        deviation=deviation(row.sigma),  # type: ignore[attr-defined]
         games=row.games,  # type: ignore[attr-defined]
         wins=row.wins,  # type: ignore[attr-defined]
     )
@@ -199,32 +194,26 @@ async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
     ratings, people = schema.ratings, schema.people
     query = (
-        select(ratings.c.player, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
-        .where(ratings.c.game == game.id, ratings.c.games >= MIN_GAMES)
-        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
+        select(people, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
+        .select_from(ratings.join(people, people.c.id == ratings.c.player))
+        .where(
+            ratings.c.game == game.id,
+            ratings.c.games >= LISTED_FROM,
+            people.c.deleted.is_(False),
+            people.c.login.is_not(None),
+        )
+        .order_by(ratings.c.mu.desc(), ratings.c.player)
         .limit(LINES)
     )
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()
-        ids = [row.player for row in rows if not row.player.startswith("bot:")]
-        # A game may end after one of its players was deleted: that one is not listed.
-        there = people.c.id.in_(ids) & people.c.deleted.is_(False)
-        found = await connection.execute(select(people).where(there))
-        persons = {row.id: person_row(row) for row in found}
-    lines: list[LeaderboardLine] = []
-    for row in rows:
-        person: Person | None = None
-        if row.player.startswith("bot:"):
-            level = row.player.removeprefix("bot:")
-            name = bot_title(level, context.lang) if level in bots.names() else level
-        elif row.player in persons:
-            person = persons[row.player].public()
-            name = person.name
-        else:
-            continue
-        lines.append(
+    return Leaderboard(
+        game=game.id,
+        lines=[
             LeaderboardLine(
-                place=len(lines) + 1, person=person, name=name, rating=_rating(row, game.id)
+                place=place, person=person_row(row).public(), rating=_rating(row, game.id)
             )
-        )
-    return Leaderboard(game=game.id, lines=lines)
+            for place, row in enumerate(rows, 1)
+        ],
+        games=LISTED_FROM,
+    )

@@ -103,6 +103,8 @@ class StoredResult(Struct):
     seconds: int
     moves: int
     abandoned: bool = False
+    # Per seat: the rating before and after, where the game was rated.
+    ratings: list[tuple[int, int] | None] = []
 
 
 class EntryRow(Struct):

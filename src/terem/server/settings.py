@@ -32,6 +32,10 @@ class Settings:
     max_body: int = 1_000_000
     max_message: int = 65_536
     tables_per_person: int = 50
+    waiting_per_guest: int = 1
+    waiting_per_person: int = 5
+    waiting_hours: float = 24.0
+    absent_hours: float = 24.0
     watchers_per_table: int = 100
     sockets_per_person: int = 50
     reads_per_minute: int = 1200
@@ -58,6 +62,10 @@ HELP = {
     "max_body": "largest request body in bytes",
     "max_message": "largest socket message in bytes",
     "tables_per_person": "unfinished tables one person may host",
+    "waiting_per_guest": "tables one guest may have waiting in the lobby",
+    "waiting_per_person": "tables one person with an account may have waiting in the lobby",
+    "waiting_hours": "a table in the lobby that has not started by then is taken away",
+    "absent_hours": "without a clock: who has not acted for so long may be replaced or left",
     "watchers_per_table": "connections to one table of people who do not sit there",
     "sockets_per_person": "connections of one person (of one address, for visitors)",
     "reads_per_minute": "what one person may ask for, in units of about a millisecond of work",

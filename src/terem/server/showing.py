@@ -18,6 +18,7 @@ from terem.server.messages import (
     ChatMessage,
     LegalMove,
     Position,
+    RatingChange,
     Result,
     SeatClock,
     SeatInfo,
@@ -101,6 +102,7 @@ def table_info(
         clock=row.clock,
         end_turn=row.end_turn,
         watch=row.watch,
+        rated=counts(row, seats),
         role=role,
         mine=[seat.seat for seat in seats if _is_mine(seat, eyes)],
         invite=row.invite if insider else None,
@@ -117,6 +119,23 @@ def table_info(
         rematch=row.rematch,
         unread_moves=unread[0],
         unread_chat=unread[1],
+    )
+
+
+def counts(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Does a game count for the ratings? Before the start: as it would with those who sit there.
+
+    Games count between people with accounts: practice against bots and games of guests do not.
+    """
+    if row.status != "waiting":
+        return row.rated
+    people = [seat.person for seat in seats if seat.person is not None]
+    return (
+        row.rated
+        and row.kind in ("open", "invite")
+        and len(seats) > 1
+        and all(seat.bot is None for seat in seats)
+        and not any(person.guest for person in people)
     )
 
 
@@ -151,6 +170,10 @@ def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
         seconds=result.seconds,
         moves=result.moves,
         abandoned=result.abandoned,
+        ratings=[
+            None if one is None else RatingChange(before=one[0], after=one[1])
+            for one in result.ratings
+        ],
     )
 
 
@@ -212,6 +235,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     running = acting is not None and table.seats[acting].bot is None
     now = now_ms()
     result = table.row.result
+    absent = table.absent_from()
     return Position(
         seq=table.seq,
         seat=seat,
@@ -240,6 +264,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
             for i in range(state.seats)
         ],
         can_hint=asked and may_hint(table, mine),
+        absent_from=None if absent is None else iso(absent),
         result=None if result is None else shown_result(state.game, result, lang),
     )
 

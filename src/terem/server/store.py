@@ -62,9 +62,10 @@ async def bundles(
     order: Iterable[Any] = (),
     limit: int = 100,
     whole: bool = False,
+    offset: int = 0,
 ) -> list[Bundle]:
     """The tables that fit, with seats and people; `whole` with the snapshot too."""
-    query = select(tables).where(where).order_by(*order).limit(limit)
+    query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
     rows = [table_row(row) for row in await connection.execute(query)]
     if not rows:
         return []
