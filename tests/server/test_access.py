@@ -58,6 +58,13 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
 OWN = {
     ("GET", "/api/me"): 200,
     ("POST", "/api/me/claim"): 401,
+    ("POST", "/api/me/password"): 401,
+    ("POST", "/api/session/reset"): 401,
+    ("POST", "/api/me/codes"): 401,
+    ("GET", "/api/me/sessions"): 401,
+    ("DELETE", "/api/me/sessions"): 401,
+    ("DELETE", "/api/me/sessions/{session}"): 401,
+    ("GET", "/api/me/export"): 401,
     ("PATCH", "/api/me"): 401,
     ("DELETE", "/api/me"): 401,
     ("GET", "/api/my/tables"): 401,
@@ -87,6 +94,9 @@ PUBLIC = {
 }
 BODIES = {
     "/api/me/claim": {"password": "long enough"},
+    "/api/me/password": {"old": "", "new": "long enough"},
+    "/api/me/codes": {"password": ""},
+    "/api/session/reset": {"name": "nobody", "code": "x", "password": "long enough"},
     "/api/tables": {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]},
     "/api/tables/import": {
         "game": "outpost", "version": 1, "seats": 2, "seed": 1, "options": {}, "history": [],
@@ -199,7 +209,7 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
             for one in ENDPOINTS:
                 if one.method == "GET":
                     continue
-                path = one.path.format(table="x", seat=0)
+                path = one.path.format(table="x", seat=0, session="x")
                 answer = await ann.http.request(
                     one.method, path, json={}, headers={"Origin": origin}
                 )

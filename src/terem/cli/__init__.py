@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from terem.cli import arena, backup, bench, patch, play, replay, rules, serve, sim
+from terem.cli import admin, arena, backup, bench, patch, play, replay, rules, serve, sim
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup, patch)
+COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup, patch, admin)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import StaticPool
 
 from terem.server.schema import pulse
+from terem.server.timing import now_ms
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as all processes use the same one.
@@ -41,10 +42,6 @@ LOCK_SECONDS = 3.0
 
 class CannotOpen(Exception):
     """The database cannot be used by this process; one sentence says why."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 async def unusable(url: str, several: bool | None) -> str | None:

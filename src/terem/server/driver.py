@@ -6,9 +6,9 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from terem.server.database import now_ms
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
+from terem.server.timing import now_ms
 
 if TYPE_CHECKING:
     from terem.server.house import House

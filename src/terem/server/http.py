@@ -27,6 +27,7 @@ from terem.server.messages import Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
+from terem.server.words import printable
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -70,6 +71,11 @@ class Context:
     @property
     def eyes(self) -> Eyes:
         return Eyes(self.person, self.lang, self.request.query_params.get("invite"))
+
+    @property
+    def agent(self) -> str:
+        """The browser, as it says itself."""
+        return printable(self.request.headers.get("user-agent", ""))
 
     def charge(self, cost: float) -> None:
         """This answer costs more than most: Refusal if this person has asked for too much."""

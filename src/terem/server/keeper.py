@@ -13,10 +13,11 @@ from sqlalchemy import or_, select
 
 import terem
 from terem.server import schema
-from terem.server.database import now_ms
 from terem.server.logs import note, oops
+from terem.server.operator import Operator
 from terem.server.patching import outdated_tables
 from terem.server.presence import TELL_SECONDS
+from terem.server.timing import TIME, now_ms
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -31,6 +32,7 @@ EXPIRE_ROUNDS = 30
 class Keeper:
     def __init__(self, house: House) -> None:
         self._house = house
+        self.operator = Operator(house)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -70,6 +72,8 @@ class Keeper:
 
     async def _round(self, number: int) -> None:
         house = self._house
+        TIME.correct()
+        await self.operator.look()
         await self._sweep()
         if number % EXPIRE_ROUNDS == 0:
             # Opening tables needs the house, so it is known only when everything is there.

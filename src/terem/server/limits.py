@@ -116,6 +116,8 @@ class Limits:
         # Passwords take a fifth of a second to check: counted wherever one is asked for or set.
         self.passwords = Limiter(settings.signins_per_minute / 60, settings.signins_per_minute)
         self.chats = Limiter(0.5, 8)
+        # Each new webhook is knocked at once, wherever it leads.
+        self.webhooks = Limiter(1 / 60, 5)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 

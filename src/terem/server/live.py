@@ -14,18 +14,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
 from terem.engine.moves import as_move
 from terem.server import ratings, schema, store
 from terem.server.clocks import Clocks, fresh
-from terem.server.database import now_ms
 from terem.server.history import advance, effective_history, result_of, snapshot
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
+from terem.server.timing import now_ms
 from terem.server.updates import Updates
 from terem.server.writer import Conflict, NotStored
 
@@ -448,37 +447,17 @@ class LiveTable:
     async def close(self, person_id: str | None) -> None:
         """End a game that cannot go on, without a result."""
         async with self.lock:
-            if self.row.status not in ("playing", "frozen"):
-                raise Refusal("not-playing")
-            now = now_ms()
-            entry = EntryRow(
-                self.seq + 1, "closed", None, person_id, None, None, False, [], self.moves, now
-            )
-
-            def work(connection: Connection) -> None:
-                connection.execute(insert(schema.entries).values(**entry.row(self.row.id)))
-                connection.execute(
-                    update(schema.positions)
-                    .where(schema.positions.c.table_id == self.row.id)
-                    .values(seq=entry.seq, deciding=None, bot_turn=False, deadline=None)
-                )
-                connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == self.row.id)
-                    .values(status="finished", finished=now, rated=False)
-                )
-
-            try:
-                await self.house.database.commit(work)
-            except IntegrityError:
-                self.stale = True
-                raise Refusal("stale") from None
+            closed: list[bool] = []
             before = self.acting
-            self._remember(entry)
-            self.row.status, self.row.finished = "finished", now
-            self.frozen = False
-            self.wake()
-            self.house.driver.happened(self, before, True)
+            await self.house.database.commit(
+                lambda connection: closed.append(
+                    store.close_table(connection, self.row.id, person_id)
+                )
+            )
+            await self.catch_up()
+        if not closed[-1]:
+            raise Refusal("not-playing")
+        self.house.driver.happened(self, before, True)
 
     async def come_back(self, person_id: str) -> int:
         """A person takes the seat back from the bot."""

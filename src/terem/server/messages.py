@@ -110,6 +110,56 @@ class Me(Struct, kw_only=True):
     webhook: str = ""
     # Tables where this person must move now.
     waiting: int = 0
+    # Told once, when an account is kept or new ones are asked for: each sets a new password, once.
+    codes: list[str] = []
+
+
+class PasswordRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password for the old one; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class CodesRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """New codes; those from before are good for nothing any more."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ResetRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password with one of the codes, for whoever has lost theirs."""
+
+    name: PersonName
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class SessionInfo(Struct, kw_only=True):
+    """A place where I am signed in: since when, with which browser (as it says itself)."""
+
+    id: str
+    created: str
+    agent: str
+    current: bool
+
+
+class SessionList(Struct, kw_only=True):
+    sessions: list[SessionInfo]
+
+
+class MyData(Struct, kw_only=True):
+    """Everything that is stored about me."""
+
+    person: Person
+    lang: str
+    webhook: str
+    since: str
+    ratings: list[Rating]
+    tables: list[TableInfo]
+    chat: list[ChatMessage]
+    notes: dict[str, str]
+    sessions: list[SessionInfo]
 
 
 # ---------------------------------------------------------------------- games

@@ -24,7 +24,7 @@ class News:
             game = None if table is None else table.row.game
             await house.notices.tell(heard.person, heard.table or None, game)
         elif heard.kind == "person":
-            await self._person(heard.person)
+            await self.person(heard.person)
         elif heard.kind == "session":
             house.accounts.forget_session(heard.session)
             house.part_with(session=heard.session)
@@ -35,7 +35,8 @@ class News:
         else:
             await self._table(heard)
 
-    async def _person(self, person_id: str) -> None:
+    async def person(self, person_id: str) -> None:
+        """A person has changed elsewhere."""
         house = self._house
         house.accounts.forget(person_id)
         async with house.database.read() as connection:

@@ -18,14 +18,14 @@ from terem.engine.options import settle
 from terem.server import schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
-from terem.server.database import now_ms
 from terem.server.history import result_of, snapshot
 from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
-from terem.server.talking import printable
+from terem.server.timing import now_ms
+from terem.server.words import printable
 
 # Strangers do not wait for each other for ever, unless they say that they want to.
 STRANGERS_CLOCK = DaysClock(days=3)

@@ -16,9 +16,9 @@ import terem
 from terem.engine import Game, IllegalMove, State
 from terem.server import schema, store
 from terem.server.clocks import fresh
-from terem.server.database import now_ms
 from terem.server.history import snapshot, standing
 from terem.server.rows import EntryRow, TableRow, encode, table_row
+from terem.server.timing import now_ms
 
 if TYPE_CHECKING:
     from terem.server.database import Database

@@ -25,7 +25,6 @@ from terem.server.messages import (
     SettingsRequest,
     SignInRequest,
 )
-from terem.server.notices import public_address
 from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
@@ -35,7 +34,7 @@ from terem.server.words import known_language
 LINES = 100
 
 
-async def _me(context: Context, person: PersonRow | None) -> Me:
+async def answer_me(context: Context, person: PersonRow | None) -> Me:
     if person is None:
         return Me(person=None, lang=context.lang)
     async with context.house.database.read() as connection:
@@ -50,15 +49,17 @@ async def _me(context: Context, person: PersonRow | None) -> Me:
 
 @endpoint("GET", "/api/me", "Who am I", answer=Me)
 async def me(context: Context) -> Me:
-    return await _me(context, context.person)
+    return await answer_me(context, context.person)
 
 
 @endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
 async def new_guest(context: Context, wish: GuestRequest) -> Me:
     checked_name(wish.name)
     context.house.limits.guests.check(context.address)
-    person, context.cookie = await context.house.accounts.new_guest(wish.name, wish.lang)
-    return await _me(context, person)
+    person, context.cookie = await context.house.accounts.new_guest(
+        wish.name, wish.lang, context.agent
+    )
+    return await answer_me(context, person)
 
 
 @endpoint(
@@ -66,16 +67,21 @@ async def new_guest(context: Context, wish: GuestRequest) -> Me:
 )
 async def claim(context: Context, wish: ClaimRequest) -> Me:
     context.check_password_rate()
-    person = await context.house.accounts.claim(context.me, wish.name, wish.password)
+    person, codes = await context.house.accounts.claim(context.me, wish.name, wish.password)
+    context.house.tables.person_changed(person)
     context.house.bus.send("person", person=person.id)
-    return await _me(context, person)
+    me = await answer_me(context, person)
+    me.codes = codes
+    return me
 
 
 @endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
 async def sign_in(context: Context, wish: SignInRequest) -> Me:
     context.check_password_rate()
-    person, context.cookie = await context.house.accounts.sign_in(wish.name, wish.password)
-    return await _me(context, person)
+    person, context.cookie = await context.house.accounts.sign_in(
+        wish.name, wish.password, context.agent
+    )
+    return await answer_me(context, person)
 
 
 @endpoint("DELETE", "/api/session", "Sign out", answer=Done)
@@ -90,10 +96,11 @@ async def sign_out(context: Context) -> Done:
 
 
 @endpoint("PATCH", "/api/me", "Change name, language or webhook", body=SettingsRequest, answer=Me)
-async def change_me(context: Context, wish: SettingsRequest) -> Me:
+async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
-        await public_address(wish.webhook, house.settings.webhook_private)
+        house.limits.webhooks.check(person.id)
+        await house.notices.prove(wish.webhook)
     person = await house.accounts.change(
         person,
         None if wish.name is UNSET else wish.name,
@@ -102,11 +109,11 @@ async def change_me(context: Context, wish: SettingsRequest) -> Me:
     )
     house.tables.person_changed(person)
     house.bus.send("person", person=person.id)
-    return await _me(context, person)
+    return await answer_me(context, person)
 
 
 @endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
-async def delete_me(context: Context, wish: DeleteRequest) -> Done:
+async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
     if not person.guest:
         context.check_password_rate()
@@ -138,7 +145,7 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
     return Done()
 
 
-def _rating(row: object, game: str) -> Rating:
+def shown_rating(row: object, game: str) -> Rating:
     return Rating(
         game=game,
         rating=shown(row.mu),  # type: ignore[attr-defined]
@@ -161,7 +168,7 @@ async def person_page(context: Context) -> PersonPage:
         rows = await connection.execute(
             select(schema.ratings).where(schema.ratings.c.player == person.id)
         )
-        found = [_rating(row, row.game) for row in rows]
+        found = [shown_rating(row, row.game) for row in rows]
         games = await store.bundles(
             connection,
             (tables.c.status == "finished")
@@ -211,7 +218,7 @@ async def leaderboard(context: Context) -> Leaderboard:
         game=game.id,
         lines=[
             LeaderboardLine(
-                place=place, person=person_row(row).public(), rating=_rating(row, game.id)
+                place=place, person=person_row(row).public(), rating=shown_rating(row, game.id)
             )
             for place, row in enumerate(rows, 1)
         ],

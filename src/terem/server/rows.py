@@ -42,6 +42,10 @@ class PersonRow(Struct):
     webhook: str
     created: int
     deleted: bool
+    looks: str | None = None
+    recovery: str | None = None
+    banned: int | None = None
+    muted: int | None = None
 
     @property
     def guest(self) -> bool:
@@ -210,13 +214,4 @@ def table_row(row: Any) -> TableRow:
 
 
 def person_row(row: Any) -> PersonRow:
-    return PersonRow(
-        id=row.id,
-        name=row.name,
-        login=row.login,
-        password=row.password,
-        lang=row.lang,
-        webhook=row.webhook,
-        created=row.created,
-        deleted=row.deleted,
-    )
+    return PersonRow(**{name: getattr(row, name) for name in PersonRow.__struct_fields__})

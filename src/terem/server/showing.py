@@ -13,7 +13,6 @@ import terem
 from terem.engine import Game, Move, State
 from terem.server.access import role_at
 from terem.server.archive import known_points
-from terem.server.database import now_ms
 from terem.server.messages import (
     ChatMessage,
     LegalMove,
@@ -28,6 +27,7 @@ from terem.server.messages import (
 )
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.timing import now_ms
 from terem.server.words import say
 
 if TYPE_CHECKING:

@@ -6,17 +6,12 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from terem.server import schema, store
-from terem.server.database import now_ms
 from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
-
-
-def printable(text: str) -> str:
-    """Text without control characters (a database may refuse them, and nobody can read them)."""
-    kept = "".join(ch for ch in text if ch in "\n\t" or (ch.isprintable() or ch in "\u200d"))
-    return kept.encode("utf-8", "ignore").decode()
+from terem.server.timing import now_ms
+from terem.server.words import printable
 
 
 async def say_in_chat(
@@ -26,6 +21,9 @@ async def say_in_chat(
     mine = table.seats_of(person.id)
     if not mine:
         raise Refusal("not-seated")
+    sitter = table.seats[mine[0]].person
+    if sitter is not None and sitter.muted is not None:
+        raise Refusal("muted")
     house.limits.chats.check(person.id)
     tidy = printable(text).strip()
     if not tidy:

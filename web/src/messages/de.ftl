@@ -33,7 +33,7 @@ here-since = Dabei seit { $day }
 loading = Einen Moment…
 try-again = Noch einmal versuchen
 leaderboard = Rangliste
-no-ratings = Noch keine gewerteten Partien.
+no-ratings = Noch hat niemand { $games } gewertete Spiele gespielt.
 name = Name
 rating = Wertung
 games-played = Partien
@@ -62,6 +62,11 @@ no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
 close = Schließen
 cancel = Abbrechen
 save = Speichern
+rated = gewertet
+unrated = ohne Wertung
+here-now = ist da
+all-games = Alle Spiele
+more-tables = Weitere Tische
 
 # ------------------------------------------------------------------ Konto
 account = Name und Konto
@@ -78,6 +83,23 @@ setting-sound = Ton
 setting-confirm = Vor jedem Zug nachfragen
 setting-notify = Benachrichtigen, wenn ich am Zug bin
 notify-denied = Der Browser lässt keine Benachrichtigungen von Terem zu: Erlaube sie in seinen Einstellungen für diese Seite.
+safety = Passwort und Anmeldungen
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+change-password = Passwort ändern
+password-changed = Das Passwort ist geändert, und du bist überall sonst abgemeldet.
+new-codes = Neue Codes
+codes = Codes für ein verlorenes Passwort
+codes-explained = Drucke oder schreibe sie auf: mit jedem lässt sich einmal ein neues Passwort setzen. Sie werden nicht noch einmal gezeigt.
+code = Code
+lost-password = Passwort verloren?
+lost-explained = Gib deinen Namen, ein neues Passwort und einen der Codes ein, die du mit dem Konto bekommen hast. Ohne Codes hilft, wer diesen Server betreibt.
+set-password = Neues Passwort setzen
+signed-in-at = Wo du angemeldet bist
+this-browser = dieser Browser
+unknown-browser = unbekannter Browser
+sign-out-elsewhere = Überall sonst abmelden
+my-data = Alle meine Daten sichern
 
 # ------------------------------------------------------------------ ein neuer Tisch
 seats = Spielerzahl
@@ -107,6 +129,7 @@ starts-itself = Sobald alle Platz genommen haben, geht es von selbst los.
 starts-itself-host = Sobald alle Platz genommen haben, geht es von selbst los. Freie Plätze kannst du Bots geben.
 give-up-table = Tisch auflösen
 fill-seat = Wer Platz { $number } bekommt
+rated-explained = Zählt für die Wertung, wenn alle ein Konto haben. Wer aufgibt oder einen Bot ziehen lässt, hat verloren.
 
 # ------------------------------------------------------------------ der Tisch
 laying-the-table = Das Spiel wird aufgebaut…

@@ -33,7 +33,7 @@ here-since = Here since { $day }
 loading = One moment…
 try-again = Try again
 leaderboard = Leaderboard
-no-ratings = No rated games yet.
+no-ratings = Nobody has played { $games } rated games yet.
 name = Name
 rating = Rating
 games-played = Games
@@ -62,6 +62,11 @@ no-connection = The server does not answer. Try again in a moment.
 close = Close
 cancel = Cancel
 save = Save
+rated = rated
+unrated = unrated
+here-now = is here
+all-games = All games
+more-tables = More tables
 
 # ------------------------------------------------------------------ account
 account = Your name and account
@@ -78,6 +83,23 @@ setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
 notify-denied = This browser does not allow notifications from Terem: allow them in its settings for this site.
+safety = Password and sign-ins
+password-old = Password now
+password-new = New password
+change-password = Change password
+password-changed = The password is changed, and you are signed out everywhere else.
+new-codes = New codes
+codes = Codes for a lost password
+codes-explained = Print them or write them down: each of them sets a new password, once. They are not shown again.
+code = Code
+lost-password = Lost your password?
+lost-explained = Enter your name, a new password and one of the codes you got with the account. Without codes, ask whoever runs this server.
+set-password = Set the new password
+signed-in-at = Where you are signed in
+this-browser = this browser
+unknown-browser = unknown browser
+sign-out-elsewhere = Sign out everywhere else
+my-data = Save all my data
 
 # ------------------------------------------------------------------ a new table
 seats = Players
@@ -107,6 +129,7 @@ starts-itself = The game starts by itself as soon as everybody has sat down.
 starts-itself-host = The game starts by itself as soon as everybody has sat down. Empty seats can go to bots.
 give-up-table = Close the table
 fill-seat = Who sits on seat { $number }
+rated-explained = Counts for the ratings, if everybody has an account. Whoever resigns or lets a bot move has lost.
 
 # ------------------------------------------------------------------ the table
 laying-the-table = Setting up the game…

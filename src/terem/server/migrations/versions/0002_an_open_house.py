@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from terem.server.lookalikes import skeleton
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -16,6 +18,16 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("recovery", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("banned", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("muted", sa.BigInteger(), nullable=True))
+    people = sa.table(
+        "people", sa.column("id", sa.String), sa.column("name", sa.String),
+        sa.column("login", sa.String), sa.column("looks", sa.String),
+    )  # fmt: skip
+    connection = op.get_bind()
+    accounts = connection.execute(sa.select(people).where(people.c.login.is_not(None))).all()
+    for one in accounts:
+        connection.execute(
+            sa.update(people).where(people.c.id == one.id).values(looks=skeleton(one.name))
+        )
     op.create_index(op.f("ix_people_looks"), "people", ["looks"], unique=False)
     op.add_column("sessions", sa.Column("agent", sa.String(length=200), nullable=True))
     op.create_table(
