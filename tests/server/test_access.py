@@ -82,6 +82,8 @@ PUBLIC = {
     ("GET", "/api/games/{game}/moves"),
     ("GET", "/api/games/{game}/messages/{lang}.ftl"),
     ("GET", "/api/games/{game}/leaderboard"),
+    ("GET", "/api/games/{game}/lessons"),
+    ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),
     ("GET", "/api/tables"),
     ("GET", "/api/people/{person}"),
@@ -209,7 +211,7 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
             for one in ENDPOINTS:
                 if one.method == "GET":
                     continue
-                path = one.path.format(table="x", seat=0, session="x")
+                path = one.path.format(table="x", seat=0, session="x", game="outpost", lesson="x")
                 answer = await ann.http.request(
                     one.method, path, json={}, headers={"Origin": origin}
                 )

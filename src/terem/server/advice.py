@@ -8,6 +8,7 @@ from terem.engine.moves import as_move
 from terem.server import showing
 from terem.server.live import LiveTable
 from terem.server.messages import Hint, Hints, Why
+from terem.server.names import seat_names
 from terem.server.problems import Refusal
 
 if TYPE_CHECKING:
@@ -53,8 +54,9 @@ class Advice:
         if person_id in self._thinking:
             raise Refusal("too-fast")
         self._thinking.add(person_id)
+        names = seat_names(table.seats, lang)
         try:
-            found = await self._house.bots.hints(state, lang, seq, (person_id, True))
+            found = await self._house.bots.hints(state, lang, names, seq, (person_id, True))
         finally:
             self._thinking.discard(person_id)
         hints: list[Hint] = []
@@ -64,7 +66,7 @@ class Advice:
                 hints.append(
                     Hint(
                         move=thought.move,
-                        text=showing.SENTENCES.describe(state, move, lang),
+                        text=showing.SENTENCES.describe(state, move, lang, names),
                         expected=thought.points[seat] if thought.points else None,
                         points=thought.points,
                         win=thought.win,

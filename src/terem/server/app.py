@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
+    lessons,
     routes_account,
     routes_games,
     routes_people,
@@ -39,6 +40,7 @@ ROUTE_MODULES = (
     routes_tables,
     routes_play,
     routes_running,
+    lessons,
 )
 
 

@@ -92,13 +92,25 @@ def known_points(
 def _step(before: State, state: State) -> Step:
     move: Move = state.history[-1]
     at = len(state.history) - 1
+    marks = [mark(seat) for seat in range(state.seats)]
     return Step(
         seat=before.seat,
         deciding=state.seat,
         move=list(move),
-        texts={lang: before.describe(move, lang) for lang in LANGUAGES},
+        texts={lang: before.describe(move, lang, marks) for lang in LANGUAGES},
         owner=next((owner for when, owner in state.secrets if when == at), None),
     )
+
+
+def mark(seat: int) -> str:
+    """Stands for the name of a seat in a stored sentence: people change their names, or leave."""
+    return f"\u2063{seat}\u2063"
+
+
+def named(text: str, names: list[str]) -> str:
+    for seat, name in enumerate(names):
+        text = text.replace(mark(seat), name)
+    return text
 
 
 def looks(archive: Archive, eye: int) -> list[dict[str, Any]]:

@@ -30,6 +30,8 @@ class Job(Struct):
     top: int = 3
     # The machine is busy: the level does the work it was measured with, however long that takes.
     work: bool = False
+    # What the table calls its seats.
+    names: list[str] | None = None
 
 
 class Thought(Struct):
@@ -93,7 +95,7 @@ def hints(state: State, job: Job) -> list[Thought]:
             points=list(one.points),
             win=one.win,
             share=one.share,
-            line=one.words(job.lang),
+            line=one.words(job.lang, job.names),
         )
         for one in bots.hint(state, seat, top=job.top, seed=job.seed)
     ]

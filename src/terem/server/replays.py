@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 import terem
 from terem.engine import IllegalMove, State
 from terem.server import schema
-from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, unpack
+from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, named, unpack
 from terem.server.history import effective_history
 from terem.server.live import LiveTable
 from terem.server.messages import Frame
@@ -68,7 +68,7 @@ class Replays:
             seat=step.seat,
             deciding=step.deciding,
             move=None if hidden or index == 0 else step.move,
-            text=None if hidden else step.texts.get(lang),
+            text=None if hidden or index == 0 else named(step.texts[lang], names),
             events=story(table.game, lang, [tuple(event) for event in seen["events"]], names),
             view=view,
             scores=view["scores"],

@@ -253,7 +253,7 @@ class Bots:
         return move
 
     async def hints(
-        self, state: State, lang: str, seed: int, asker: Asker, top: int = 3
+        self, state: State, lang: str, names: list[str], seed: int, asker: Asker, top: int = 3
     ) -> list[Thought]:
         """Good moves for the seat that decides; none if the bots cannot say."""
         job = Job(
@@ -264,6 +264,7 @@ class Bots:
             seed=seed,
             lang=lang,
             top=top,
+            names=names,
         )
         try:
             async with asyncio.timeout(self._seconds):

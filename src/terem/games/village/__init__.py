@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, State, option
+from terem.engine import Components, Game, Move, State, option
 from terem.engine.reading import Reader
-from terem.games.village import setup
+from terem.games.village import describing, setup
 from terem.games.village.catalogue import EVENTS, MOVES, VERBS
 from terem.games.village.dump import read_position
 from terem.games.village.rules.church import PAY_FOR_CHURCH, ChurchDecision
@@ -28,6 +28,8 @@ from terem.games.village.tables import Tables
 class VillageGame(Game):
     def __init__(self) -> None:
         super().__init__("village", 1, range(1, 6), Path(__file__).parent)
+        self.minutes = (60, 90)
+        self.weight = 3
         words = self.words
         self.options = {
             "start_bonus": option(words, "start_bonus", "recommended", ("recommended", "none")),
@@ -85,6 +87,9 @@ class VillageGame(Game):
         village = cast(Village, state)
         village.players = [new_player(village.tables) for _ in range(village.seats)]
         read_position(village, position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(Village, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(Village, state).tables.components

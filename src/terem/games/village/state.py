@@ -198,6 +198,3 @@ class Village(State):
 
     def dump_position(self) -> dict[str, Any]:
         return dump.dump_position(self)
-
-    def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        return view.describe_values(self, move)

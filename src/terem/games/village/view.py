@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from terem.games.village import scoring
-from terem.games.village.tables import CUSTOMERS
 
 if TYPE_CHECKING:
     from terem.games.village.state import Village
@@ -28,12 +27,3 @@ def view_position(s: Village) -> dict[str, Any]:
         name for name, block in s.tables.components.blocks.items() if block.reconstructed
     ]
     return position
-
-
-def describe_values(s: Village, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
-    """The customer behind the number of a stall."""
-    if move[0] != "serve":
-        return move[1:]
-    stall = int(move[1]) - 1
-    customer = s.stalls[stall] if stall < len(s.stalls) else -1
-    return (move[1], CUSTOMERS[customer] if customer >= 0 else "nobody")

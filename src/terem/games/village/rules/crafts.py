@@ -89,7 +89,7 @@ class CraftsDecision(ActionDecision):
         if verb == "buy":
             return s.because("craft.4", "why-cannot-buy", ("good",), (move[1],))
         if verb == "mill":
-            return s.because("craft.6", "why-no-grain-for-mill", ("count",), (s.tables.mill_grain,))
+            return s.because("craft.6", "why-no-grain-for-mill", ("sacks",), (s.tables.mill_grain,))
         return None
 
     def clauses(self) -> tuple[str, ...]:

@@ -201,7 +201,7 @@ class MassClimbDecision(Decision[Village]):
                 "mass.4", "why-nobody-on-church-step", ("number", "step"), (move[1], step)
             )
         return s.because(
-            "mass.4", "why-no-grain-to-climb", ("count",), (s.tables.church_grain[step],)
+            "mass.4", "why-no-grain-to-climb", ("sacks",), (s.tables.church_grain[step],)
         )
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
