@@ -30,14 +30,20 @@ GENEROUS = {
     "TEREM_TABLES_PER_PERSON": "100000",
     "TEREM_SOCKETS_PER_PERSON": "100000",
     "TEREM_WAITING_PER_GUEST": "100000",
+    # Tests run beside each other on few cores.
+    "TEREM_BOT_WORKERS": "1",
 }
 
 
 class ServerProcess:
     """`terem serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, generous: bool = True, **settings: str
+    ) -> None:
         self.database = database
+        # Without the limits that would be in the way of most tests.
+        self.generous = generous
         self.port = port
         self.settings = settings
         self.lines: list[str] = []
@@ -50,11 +56,10 @@ class ServerProcess:
     def start(self) -> ServerProcess:
         environment = {
             **os.environ,
-            **GENEROUS,
+            **(GENEROUS if self.generous else {}),
             **{f"TEREM_{name.upper()}": value for name, value in self.settings.items()},
             "TEREM_DATABASE": self.database,
             "TEREM_PORT": str(self.port),
-            "TEREM_BOT_WORKERS": "1",
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "terem.cli", "serve"],

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from terem.server.house import House
 
 
+# What a new connection costs, in the units of the limit for reading.
+OPENING_COST = 3.0
+
+
 async def table_socket(ws: WebSocket) -> None:
     await _serve(ws, personal=False)
 
@@ -39,6 +43,12 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
     lang = language_of(ws, person)
     address = client_key(house.settings, ws)
     key = person.id if person is not None else address
+    try:
+        house.limits.reads.check(None if person is None else person.id, address, OPENING_COST)
+    except Refusal:
+        # Whoever knocks all the time is not even opened to.
+        await ws.close(1008)
+        return
     await ws.accept()
     connections = house.limits.connections
     if house.draining or connections.get(key, 0) >= house.settings.sockets_per_person:
