@@ -19,7 +19,6 @@ from terem.bots.search import settings
 from terem.engine import State
 from terem.server.archive import archive_of, pack
 
-
 # On a busy machine a level may think so many times as long as it usually does.
 PATIENCE = 4
 
