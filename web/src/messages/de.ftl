@@ -283,3 +283,6 @@ to-now = Zurück ins Jetzt
 more-answers = { $count } weitere unten
 key-next-step = nächster Schritt der Erzählung
 key-pause-telling = Erzählung anhalten, fortsetzen
+guide-title = So wird { $game } gespielt
+guide-try = Ausprobieren: die erste Lektion
+guide-print = Drucken

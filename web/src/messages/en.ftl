@@ -283,3 +283,6 @@ to-now = Back to now
 more-answers = { $count } more below
 key-next-step = next step of the telling
 key-pause-telling = stop the telling, go on
+guide-title = How to play { $game }
+guide-try = Try it: the first lesson
+guide-print = Print

@@ -293,3 +293,6 @@ to-now = К настоящему
 more-answers = Ниже ещё { $count }
 key-next-step = следующий шаг рассказа
 key-pause-telling = остановить рассказ, продолжить
+guide-title = Как играть: { $game }
+guide-try = Попробовать: первый урок
+guide-print = Напечатать
