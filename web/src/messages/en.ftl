@@ -18,7 +18,7 @@ players = { $to ->
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Rules: { $weight } of 5 in weight
+weight = Rules: weight { $weight } of 5
 bot-level = Against
 opponents = Opponents
 my-tables = My tables
@@ -78,7 +78,7 @@ sign-out = Sign out
 my-page = My games and ratings
 account-explained = A guest needs no password. With one (8 characters or more) your games and ratings stay yours on every device.
 settings = Settings
-setting-motion = Move pieces, roll dice and show opponents’ moves one by one
+setting-motion = Move pieces, roll dice and turn cards
 setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
@@ -143,7 +143,7 @@ hint-points = { $points ->
 }
 hint-points-title = Expected points at the end of the game
 hint-win = { $percent } % to win
-hint-share = { $percent } %
+hint-share = { $percent } % of the search
 hint-share-title = How much of the search went into this move
 hint-line = Then probably:
 hint-none = The bots have no advice here.
@@ -264,6 +264,15 @@ lesson-again = Start again
 lesson-next-chapter = Next chapter
 lesson-chapters = All chapters
 lesson-play-whole = Play your first whole game, with help
+guide-title = How to play { $game }
+guide-try = Try it: the first lesson
+guide-print = Print
+guide-short = How to play
+aim-heading = What it is about
+aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
+aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -283,6 +292,6 @@ to-now = Back to now
 more-answers = { $count } more below
 key-next-step = next step of the telling
 key-pause-telling = stop the telling, go on
-guide-title = How to play { $game }
-guide-try = Try it: the first lesson
-guide-print = Print
+
+tab-ask = Question
+setting-end-turns = End my turn by itself when nothing else can be done
