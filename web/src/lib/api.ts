@@ -3,6 +3,7 @@ import type {
   ClauseInfo,
   CreateTable,
   Frames,
+  GuideBlock,
   House,
   Leaderboard,
   LessonInfo,
@@ -90,6 +91,7 @@ export const api = {
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
   components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
+  guide: (game: string) => get<GuideBlock[]>(`/api/games/${game}/guide`),
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),

@@ -287,6 +287,15 @@ lesson-again = Von vorn
 lesson-next-chapter = Nächstes Kapitel
 lesson-chapters = Alle Kapitel
 lesson-play-whole = Die erste ganze Partie spielen, mit Hilfe
+guide-title = So wird { $game } gespielt
+guide-try = Ausprobieren: die erste Lektion
+guide-print = Drucken
+guide-short = So wird gespielt
+aim-heading = Worum es geht
+aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
+aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
+aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
+aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
@@ -306,5 +315,6 @@ to-now = Zurück ins Jetzt
 more-answers = { $count } weitere unten
 key-next-step = nächster Schritt der Erzählung
 key-pause-telling = Erzählung anhalten, fortsetzen
+
 tab-ask = Frage
 setting-end-turns = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist

@@ -287,6 +287,15 @@ lesson-again = Start again
 lesson-next-chapter = Next chapter
 lesson-chapters = All chapters
 lesson-play-whole = Play your first whole game, with help
+guide-title = How to play { $game }
+guide-try = Try it: the first lesson
+guide-print = Print
+guide-short = How to play
+aim-heading = What it is about
+aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
+aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -306,5 +315,6 @@ to-now = Back to now
 more-answers = { $count } more below
 key-next-step = next step of the telling
 key-pause-telling = stop the telling, go on
+
 tab-ask = Question
 setting-end-turns = End my turn by itself when nothing else can be done
