@@ -35,11 +35,23 @@ class Game:
     rules: Rulebook
     components: Components
     known_moves: frozenset[Move]
+    # What the side of the box says: shortest and longest sitting; None where nobody has said.
+    minutes: tuple[int, int] | None
+    # How heavy the rules are, out of five; None where nobody has said.
+    weight: int | None
+    # True if every turn ends with a move of its own: the table need not ask again.
+    ends_turns: bool
+    # True if seats hold what others may not see: at one screen a curtain falls between turns.
+    secrets: bool
 
     def __init__(self, id: str, version: int, seats: range, folder: Path) -> None:
         self.id = id
         self.version = version
         self.seats = seats
+        self.minutes = None
+        self.weight = None
+        self.ends_turns = False
+        self.secrets = False
         self.words = Words(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)

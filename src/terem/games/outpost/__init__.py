@@ -22,6 +22,9 @@ from terem.games.outpost.tables import Tables
 class OutpostGame(Game):
     def __init__(self) -> None:
         super().__init__("outpost", 1, range(1, 5), Path(__file__).parent)
+        self.minutes = (45, 90)
+        self.weight = 2
+        self.ends_turns = True
         self.options = {
             "empty_activation": option(
                 self.words, "empty_activation", "allowed", ("allowed", "forbidden")

@@ -59,6 +59,9 @@ ALONE: Final[tuple[str, ...]] = (
 class RurikGame(Game):
     def __init__(self) -> None:
         super().__init__("rurik", 2, range(1, 5), Path(__file__).parent)
+        self.minutes = (60, 120)
+        self.weight = 3
+        self.secrets = True
         options: dict[str, Option] = {}
         for name, choices in CHOICES.items():
             options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)

@@ -28,6 +28,8 @@ from terem.games.village.tables import Tables
 class VillageGame(Game):
     def __init__(self) -> None:
         super().__init__("village", 1, range(1, 6), Path(__file__).parent)
+        self.minutes = (60, 90)
+        self.weight = 3
         words = self.words
         self.options = {
             "start_bonus": option(words, "start_bonus", "recommended", ("recommended", "none")),

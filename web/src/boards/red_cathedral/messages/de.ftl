@@ -71,3 +71,13 @@ group-workshop = Plättchen aktivieren
 group-up = Offen, für Rubel
 group-down = Verdeckt
 group-prestige = Für Prestige
+
+# worauf die anderen warten
+waiting-turn = { $name } wählt: beanspruchen, bauen oder Markt
+waiting-end = { $name } beendet gleich den Zug
+waiting-banner = { $name } holt eine Fahne
+waiting-place = { $name } sucht einen Platz für ein Plättchen
+waiting-bonus = { $name } nimmt Material vom neuen Plättchen
+waiting-build = { $name } liefert Material
+waiting-deals = { $name } macht Geschäfte auf dem Markt
+waiting-cart = { $name } schickt die Fuhrleute

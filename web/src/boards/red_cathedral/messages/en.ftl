@@ -71,3 +71,13 @@ group-workshop = Activate a tile
 group-up = Face up, for roubles
 group-down = Face down
 group-prestige = For prestige
+
+# what others wait for
+waiting-turn = { $name } chooses: claim, build, or go to the market
+waiting-end = { $name } is about to end the turn
+waiting-banner = { $name } fetches a banner
+waiting-place = { $name } finds a slot for a tile
+waiting-bonus = { $name } takes what the new tile gives
+waiting-build = { $name } delivers materials
+waiting-deals = { $name } makes deals on the market
+waiting-cart = { $name } has the teamsters deliver

@@ -77,3 +77,13 @@ group-workshop = Активировать жетон
 group-up = Лицом вверх, за рубли
 group-down = Лицом вниз
 group-prestige = За престиж
+
+# чего ждут остальные
+waiting-turn = { $name } выбирает: секция, стройка или рынок
+waiting-end = { $name } завершает ход
+waiting-banner = { $name } берёт флажок
+waiting-place = { $name } выбирает ячейку для жетона
+waiting-bonus = { $name } берёт материал с нового жетона
+waiting-build = { $name } доставляет материалы
+waiting-deals = { $name } заключает сделки на рынке
+waiting-cart = { $name } отправляет извозчиков

@@ -97,3 +97,26 @@ board-short-horse = Pferd
 board-short-plough = Pflug
 board-short-ox = Ochse
 board-short-wagon = Wagen
+
+# worauf die anderen warten
+waiting-turn = { $name } wählt einen Würfel
+waiting-well = { $name } wählt eine Aktion am Brunnen
+waiting-harvest = { $name } denkt an die Ernte
+waiting-family = { $name } denkt an die Familie
+waiting-crafts = { $name } besucht die Handwerker
+waiting-produce = { $name } entscheidet, was gleich hergestellt wird
+waiting-pay_goods = { $name } bezahlt eine Ware
+waiting-market_day = { $name } wählt Kundschaft
+waiting-pay_customer = { $name } zahlt den Aufpreis am Markt
+waiting-travel = { $name } plant eine Reise
+waiting-pay_road = { $name } bezahlt die Straße
+waiting-council = { $name } geht in den Dorfrat
+waiting-pay_council = { $name } bezahlt den Dorfrat
+waiting-privilege = { $name } wählt ein Privileg
+waiting-cubes = { $name } wählt Würfel
+waiting-goods = { $name } wählt eine Ware
+waiting-church = { $name } wählt, wer in die Kirche geht
+waiting-pay_church = { $name } bezahlt die Kirche
+waiting-death = { $name } entscheidet, wer stirbt
+waiting-mass_draw = { $name } denkt an die Messe
+waiting-mass_climb = { $name } wählt, wer in der Kirche aufsteigt

@@ -97,3 +97,26 @@ board-short-horse = horse
 board-short-plough = plough
 board-short-ox = ox
 board-short-wagon = wagon
+
+# what others wait for
+waiting-turn = { $name } chooses a cube
+waiting-well = { $name } chooses an action at the well
+waiting-harvest = { $name } looks at the harvest
+waiting-family = { $name } thinks of the family
+waiting-crafts = { $name } visits the craftsmen
+waiting-produce = { $name } decides what the new craftsman makes
+waiting-pay_goods = { $name } pays for goods
+waiting-market_day = { $name } chooses a customer
+waiting-pay_customer = { $name } pays the surcharge at the market
+waiting-travel = { $name } plans a journey
+waiting-pay_road = { $name } pays for the road
+waiting-council = { $name } goes to the council
+waiting-pay_council = { $name } pays the council
+waiting-privilege = { $name } chooses a privilege
+waiting-cubes = { $name } chooses cubes
+waiting-goods = { $name } chooses a good
+waiting-church = { $name } chooses who joins the church
+waiting-pay_church = { $name } pays the church
+waiting-death = { $name } must say who dies
+waiting-mass_draw = { $name } thinks about the mass
+waiting-mass_climb = { $name } chooses who climbs in the church

@@ -7,7 +7,11 @@ board-farm = Подворье
 board-farm-tip = Домочадцы на подворье собирают урожай и могут отправиться на поле.
 board-nobody-home = никого
 board-life = Срок жизни
-board-life-tip = Через { n-hours } умрёт один из старейших домочадцев
+board-life-tip = { $hours ->
+    [one] Через { $hours } единицу времени умрёт один из старейших домочадцев
+    [few] Через { $hours } единицы времени умрёт один из старейших домочадцев
+   *[many] Через { $hours } единиц времени умрёт один из старейших домочадцев
+}
 board-unborn = Ещё не родились
 board-cities = Города
 board-cities-tip = Очки известности за один город, два и так далее: { $points }
@@ -99,3 +103,26 @@ board-short-horse = конь
 board-short-plough = плуг
 board-short-ox = бык
 board-short-wagon = телега
+
+# чего ждут остальные
+waiting-turn = { $name } выбирает кубик
+waiting-well = { $name } выбирает действие у колодца
+waiting-harvest = { $name } думает об урожае
+waiting-family = { $name } думает о семье
+waiting-crafts = { $name } заходит к ремесленникам
+waiting-produce = { $name } решает, что изготовит новый ремесленник
+waiting-pay_goods = { $name } платит за товар
+waiting-market_day = { $name } выбирает покупателя
+waiting-pay_customer = { $name } доплачивает на базаре
+waiting-travel = { $name } собирается в дорогу
+waiting-pay_road = { $name } платит за дорогу
+waiting-council = { $name } идёт в совет
+waiting-pay_council = { $name } платит совету
+waiting-privilege = { $name } выбирает привилегию
+waiting-cubes = { $name } выбирает кубики
+waiting-goods = { $name } выбирает товар
+waiting-church = { $name } выбирает, кто уйдёт в церковь
+waiting-pay_church = { $name } платит церкви
+waiting-death = { $name } решает, кто умирает
+waiting-mass_draw = { $name } думает о службе
+waiting-mass_climb = { $name } выбирает, кто поднимется в церкви
