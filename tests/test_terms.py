@@ -86,6 +86,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bмастер(?!ск)(а|у|ом|ов)?\b(?! *$|,)": "ремесленник",
         r"\bреб[её]н|\bдет(и|ей)\b": "домочадец",
         r"\bизготов": "произвести",
+        r"\b[Кк]ольцо\b": "перстень",
         r"(\d|\}|\bдва|\bтри|\bпо) очк\w+\b(?! известности)": "очки известности",
         r"\bномер \{": "домочадец 1",
     },
@@ -123,6 +124,7 @@ def catalogue_of(id: str, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for path in (
         ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
         BOARDS / id / f"messages/{lang}.ftl",
     ):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
@@ -152,7 +154,9 @@ def test_a_game_uses_the_printed_terms(id: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sorted(ROOT.glob("src/**/ru.ftl")) + sorted(BOARDS.glob("*/messages/ru.ftl")), ids=str
+    "path",
+    sorted(ROOT.glob("src/**/ru.ftl")) + sorted(BOARDS.glob("*/messages/ru.ftl")),
+    ids=lambda path: str(path.relative_to(ROOT)),
 )
 def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
