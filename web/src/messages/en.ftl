@@ -4,7 +4,7 @@ door-text = { $games ->
     [4] Four board games
     [one] { $games } board game
    *[other] { $games } board games
-} of old times, against friends, against bots, or alone.
+} of old times: with friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -268,7 +268,7 @@ key-keys = this list
 # ------------------------------------------------------------------ lessons
 learn = Learn
 learn-title = Learn { $game }
-learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left off.
 learn-first = Your first game
 learn-more = What the first game left out
 learn-solo = Alone
@@ -302,7 +302,7 @@ thinking = thinking…
 told = What the others did
 go-on = Continue
 next-step = Next step
-pace = Pace at which turns are told
+pace = Speed at which moves are shown
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -310,11 +310,10 @@ pace-once = at once
 since-last-turn = Since your last turn ({ $count })
 retell = Show again
 to-this-moment = To this moment
-looking-back = You are looking back.
-to-now = Back to now
+looking-back = You are looking at an earlier moment.
+to-now = To the current turn
 more-answers = { $count } more below
-key-next-step = next step of the telling
-key-pause-telling = stop the telling, go on
-
+key-next-step = next shown move
+key-pause-telling = pause the showing of moves, go on
 tab-ask = Question
-setting-end-turns = End my turn by itself when nothing else can be done
+setting-end-turns = End my turn automatically when nothing else can be done
