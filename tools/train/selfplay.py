@@ -233,12 +233,15 @@ def work_plan(
     iterations: int,
     nets: Path | None,
 ) -> dict[str, int]:
-    """One worker's games: each part of the plan for its time."""
+    """One worker's games: each part of the plan until its time is up; a game that takes longer
+    takes it from the next part."""
     files = list(range(worker * APART, (worker + 1) * APART))
     done: dict[str, int] = {}
+    until = time.monotonic()
     for game, seats, seconds in plan:
+        until += seconds
         path = None if nets is None else nets / f"{game}.npz"
         known = path if path is not None and path.exists() else None
-        count = work(folder, game, seats, files, seconds, iterations, known)
-        done[f"{game} {seats}"] = count
+        left = until - time.monotonic()
+        done[f"{game} {seats}"] = work(folder, game, seats, files, left, iterations, known)
     return done
