@@ -96,11 +96,11 @@ ready: lint-python lint-web $(COMPILED)
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 test-compiled: $(COMPILED) $(WEB)
 	$(BIN)/python -m tools.browser
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)
