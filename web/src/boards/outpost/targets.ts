@@ -153,9 +153,15 @@ const RANK = ['slot', 'region', 'street', 'house', 'resource', 'market', 'hero',
 
 const order = orderBy(RANK);
 
+/** "2 diamonds", as the language counts. */
+function amount(resource: string, count: number, t: Words): string {
+  const form = (one: string) => t(`resource-${resource}.${one}`);
+  return t('n-resource', { count, resource_one: form('one'), resource_few: form('few'), resource_many: form('many') });
+}
+
 export function price(cost: Record<string, number>, t: Words): string {
   return Object.entries(cost)
-    .map(([resource, count]) => `${count} ${t(`resource-${resource}`)}`)
+    .map(([resource, count]) => amount(resource, count, t))
     .join(', ');
 }
 
@@ -196,7 +202,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'market': {
       const [name = ''] = id.split(':');
       const cost = building(components, name)?.cost;
-      const body = `${t(`effect-${name}`)}\n${t('board-price', { price: `1 ${t(`resource-${cost}`)}` })}`;
+      const body = `${t(`effect-${name}`)}\n${t('board-price', { price: amount(cost, 1, t) })}`;
       return { title: t(`building-${name}`), body };
     }
     case 'hero':

@@ -42,7 +42,7 @@ const pieces: Pieces<Events> = {
 
 export const telling: Telling = {
   chapters: ['round_begins'],
-  cards: ['round_begins', 'mass_begins', 'market_day_begins', 'klara_begins_market_day', 'end_in_sight', 'klara_brought_the_end', 'game_over'],
+  cards: ['round_begins', 'mass_begins', 'end_in_sight', 'klara_brought_the_end', 'game_over'],
   theirs: ([kind]) => kind === 'die_rolled' || String(kind).startsWith('klara_'),
   tokens: tokensBy(eventOf, pieces),
   Token: TokenPiece,
