@@ -116,6 +116,20 @@ REACH = """(finger) => {
             found.push(`target ${width.toFixed(0)}×${height.toFixed(0)} ${name.slice(0, 40)}`);
         }
     }
+    // A place in sight is hit somewhere, whatever lies beside it.
+    const room = document.querySelector('.room').getBoundingClientRect();
+    const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.2, .2], [.8, .2], [.2, .8]];
+    for (const one of places.filter(seen)) {
+        const box = one.getBoundingClientRect();
+        const points = [...shares, [.8, .8]].map(
+            ([px, py]) => [box.x + box.width * px, box.y + box.height * py]);
+        const inside = points.filter(([x, y]) => x > room.left && x < room.right
+            && y > room.top && y < room.bottom);
+        if (inside.length < points.length) continue;
+        if (!inside.some(([x, y]) => document.elementFromPoint(x, y) === one)) {
+            found.push(`covered ${one.dataset.key}`);
+        }
+    }
     return [...new Set(found)];
 }"""
 
