@@ -25,7 +25,7 @@ my-tables = Meine Tische
 open-tables = Offene Tische
 replays = Beendete Partien
 no-tables = Keine laufenden Partien.
-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: unter „Mit Freunden“ kannst du ihn hier zeigen.
+no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: Unter „Mit Freunden“ kannst du ihn hier zeigen.
 no-finished = Noch keine beendeten Partien.
 show-all = Alle { $count } zeigen
 watch-table = zusehen
@@ -200,7 +200,7 @@ wins = { $count ->
    *[other] Geteilter Sieg: { $names }!
 }
 you-win = Du gewinnst!
-tie-broken = Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.
+tie-broken = Gleich viele Punkte: Die Gleichstandsregel entscheidet.
 solo-result = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

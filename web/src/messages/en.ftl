@@ -18,7 +18,7 @@ players = { $to ->
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Rules: { $weight } of 5 in weight
+weight = Rules: weight { $weight } of 5
 bot-level = Against
 opponents = Opponents
 my-tables = My tables

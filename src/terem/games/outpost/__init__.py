@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, State, option
+from terem.engine import Components, Game, Move, State, option
 from terem.engine.reading import Reader
-from terem.games.outpost import setup
+from terem.games.outpost import describing, setup
 from terem.games.outpost.catalogue import EVENTS, MOVES, VERBS
 from terem.games.outpost.rules.artifacts import ArtifactDecision
 from terem.games.outpost.rules.monsters import MonsterDecision
@@ -62,6 +62,9 @@ class OutpostGame(Game):
 
     def restore_position(self, state: State, position: Reader) -> None:
         restore_position(cast(Outpost, state), position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(Outpost, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(Outpost, state).tables.components

@@ -73,7 +73,7 @@ def why_not_invite(s: Outpost, player: Player, move: Move) -> Reason:
             return s.because(
                 "hero.1",
                 "why-cannot-pay-hero",
-                ("needed", "resource", "held"),
+                ("count", "resource", "held"),
                 (needed, RESOURCES[resource], held),
             )
     extra = surcharge(s, s.hero_row.index(hero))
