@@ -27,7 +27,6 @@ def game(id: str) -> Game:
     found = _loaded.get(id)
     if found is None:
         found = import_module(f"terem.games.{id}").GAME
-        assert isinstance(found, Game)
         _loaded[id] = found
     return found
 

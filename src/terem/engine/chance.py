@@ -24,7 +24,11 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = -1) -> None:
+        """Seeded, or blank without a seed: whoever fills in the four words (a copy is made at
+        every step of a search) must not pay for mixing a seed."""
+        if seed < 0:
+            return
         self.a: int = seed & MASK
         self.b: int = (seed >> 32) & MASK
         self.c: int = 0
@@ -56,7 +60,7 @@ class Chance:
             items[j] = held
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
+        twin = Chance()
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

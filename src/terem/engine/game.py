@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
-from terem.engine.decision import Decision, Frame
+from terem.engine.decision import Action, Decision, Frame, FrameKind
 from terem.engine.languages import LANGUAGES, Titles
-from terem.engine.moves import Move, as_move
+from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import EVERYBODY, SECRET, Event, State, Told
+from terem.engine.state import Event, State, Told, past_of
 from terem.engine.words import Words
 
+S = TypeVar("S", bound=State)
 
-class Game:
+
+class Game(Generic[S]):
     """One of Terem's games. Each game subclasses this and fills in the parts marked below."""
 
     id: str
@@ -26,41 +28,80 @@ class Game:
     version: int
     seats: range
     options: dict[str, Option]
-    # One object per kind of frame that can lie on the decision stack.
-    decisions: dict[str, Decision[Any]]
+    # One object per kind of frame that can lie on the stack.
+    frames: dict[str, FrameKind[Any]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
     words: Words
     rules: Rulebook
     components: Components
-    known_moves: frozenset[Move]
+    # Every move that can ever be played, by its tuple and by its id.
+    plies: dict[Move, Ply]
+    by_id: list[Ply]
+    # Where each verb is at home: the first action of the first question that offers it.
+    home: list[Action[Any]]
 
-    def __init__(self, id: str, version: int, seats: range, folder: Path) -> None:
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: range,
+        folder: Path,
+        frames: Sequence[FrameKind[Any]],
+        events: dict[str, tuple[str, ...]],
+    ) -> None:
         self.id = id
         self.version = version
         self.seats = seats
         self.words = Words(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
+        self.options = {}
+        self.events = events
+        self.frames = {frame.kind: frame for frame in frames}
+        self._number_moves(frames)
+
+    def _number_moves(self, frames: Sequence[FrameKind[Any]]) -> None:
+        """Ids for moves, in the order of the questions, their actions and the verbs' arguments."""
+        self.verbs = {}
+        self.home = []
+        self.by_id = []
+        questions = [frame for frame in frames if isinstance(frame, Decision)]
+        for question in questions:
+            for action in question.actions:
+                verb: Verb = action.verb
+                if verb.name not in self.verbs:
+                    self.verbs[verb.name] = verb.kinds
+                    verb.number = len(self.home)
+                    self.home.append(action)
+                    for ply in verb.plies:
+                        ply.id = len(self.by_id)
+                        self.by_id.append(ply)
+        for question in questions:
+            question.by_verb = [None] * len(self.home)
+            for action in question.actions:
+                question.by_verb[action.verb.number] = action
+        self.plies = {ply.move: ply for ply in self.by_id}
 
     # ------------------------------------------------------------------ a game fills these in
 
-    def blank(self, components: Components) -> State:
+    def blank(self, components: Components) -> S:
         """A state of this game with its component tables and nothing else."""
         raise NotImplementedError
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: S) -> None:
         """The opening position (the printed setup)."""
         raise NotImplementedError
 
-    def restore_position(self, state: State, position: Reader) -> None:
+    def restore_position(self, state: S, position: Reader) -> None:
         """Read what `State.dump_position` wrote."""
         raise NotImplementedError
 
-    def components_of(self, state: State) -> Components:
-        """The component data this state is played with."""
-        raise NotImplementedError
+    def stacked(self, state: S, questions: list[Frame]) -> list[Frame]:
+        """The whole stack: the questions of a dump, and under or between them the passages that
+        the position tells to be under way."""
+        return questions
 
     # ------------------------------------------------------------------ the contract
 
@@ -73,8 +114,38 @@ class Game:
 
     @property
     def catalogue(self) -> list[Move]:
-        """Every move that can ever be played, in a fixed order."""
-        return sorted(self.known_moves, key=lambda move: [str(part) for part in move])
+        """Every move that can ever be played, in the order of the ids."""
+        return [ply.move for ply in self.by_id]
+
+    @property
+    def actions(self) -> int:
+        """How many moves the catalogue has."""
+        return len(self.by_id)
+
+    def action_id(self, move: object) -> int:
+        """The id of a move; ValueError if the game has no such move."""
+        ply = self.ply(move)
+        if ply is None:
+            raise ValueError(f"not a move of {self.id}: {move!r}")
+        return ply.id
+
+    def move_of(self, id: object) -> Move:
+        """The move with this id; ValueError if there is none."""
+        if type(id) is not int or not 0 <= id < len(self.by_id):
+            raise ValueError(f"id must be a whole number from 0 to {self.actions - 1}, not {id!r}")
+        return self.by_id[id].move
+
+    def ply(self, move: object) -> Ply | None:
+        """The move as the engine handles it; None for whatever is not a move of this game."""
+        if type(move) is tuple:
+            try:
+                ply = self.plies.get(move)
+            except TypeError:  # something unhashable in it
+                return None
+            if ply is None or ply.move is move:
+                return ply
+        candidate = as_move(move)
+        return None if candidate is None else self.plies.get(candidate)
 
     def new(
         self,
@@ -82,7 +153,7 @@ class Game:
         seed: object,
         options: object = None,
         components: object = None,
-    ) -> State:
+    ) -> S:
         """A fresh game; ValueError names the bad argument."""
         # Compiled code checks declared types with a TypeError; the contract promises a ValueError
         # that names the argument, so these are taken as they come and checked by `_table`.
@@ -93,12 +164,13 @@ class Game:
             data = load_components(Path(components), False)
         return self._start(seats, seed, options, data)
 
-    def _start(self, seats: object, seed: object, options: object, components: Components) -> State:
+    def _start(self, seats: object, seed: object, options: object, components: Components) -> S:
         state = self._table(seats, seed, options, components)
         self.deal(state)
+        state.go_on()
         return state
 
-    def _table(self, seats: object, seed: object, options: object, components: Components) -> State:
+    def _table(self, seats: object, seed: object, options: object, components: Components) -> S:
         """An empty table: arguments checked, nothing dealt."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -106,16 +178,18 @@ class Game:
         settled = settle(self.options, options, seats)
         state = self.blank(components)
         state.game = self
+        state.components = components
         state.seats = seats
         state.seed = checked_seed(seed)
         state.options = settled
         state.chance = Chance(state.seed)
         state.stack = []
-        state.history = []
+        state.past = None
+        state.played = 0
         state.reveals = 0
-        state.secrets = []
+        state.secrets = ()
         state.telling = True
-        state.told = []
+        state._told = []
         state._legal = None
         return state
 
@@ -126,24 +200,24 @@ class Game:
         options: object,
         history: Sequence[object],
         components: object = None,
-    ) -> State:
+    ) -> S:
         """The state after these moves, tuples or JSON lists; IllegalMove if one is not legal."""
         state = self.new(seats, seed, options, components)
         for move in history:
             state.play(move)
         return state
 
-    def restore(self, dump: object) -> State:
+    def restore(self, dump: object) -> S:
         """The exact twin of a dumped state; ValueError says what is wrong with a broken dump."""
         reader = Reader(dump, "dump")
         reader.only(*DUMP_KEYS)
         if reader.at("game").string() != self.id:
             raise ValueError(f"this dump is of the game {reader.at('game').value!r}, not {self.id}")
         version = reader.at("version").whole(1)
-        if version != self.version:
+        if version > self.version:
             raise ValueError(
                 f"this dump was made under rules version {version} of {self.id};"
-                f" only version {self.version} can be restored"
+                f" versions up to {self.version} can be restored"
             )
         printed = reader.at("components")
         components = self.components
@@ -159,29 +233,31 @@ class Game:
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))
         state.reveals = reader.at("reveals").whole()
-        state.history = [self._move(part) for part in reader.at("history").items()]
+        plies = [self._ply(part) for part in reader.at("history").items()]
+        state.past = past_of(plies)
+        state.played = len(plies)
         for part in reader.at("secrets").items():
             index, seat = part.items(2)
-            state.secrets.append(
-                (index.whole(0, len(state.history) - 1), seat.whole(0, state.seats - 1))
-            )
-        state.told = [self._told(part, state.seats) for part in reader.at("events").items()]
+            secret = (index.whole(0, state.played - 1), seat.whole(0, state.seats - 1))
+            state.secrets = (*state.secrets, secret)
+        state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
         self.restore_position(state, reader.at("position"))
-        state.stack = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        state.stack = self.stacked(state, questions)
         self._check(state)
         return state
 
-    def _move(self, reader: Reader) -> Move:
-        move = as_move(reader.value)
-        if move is None or (move not in self.known_moves and move != SECRET):
+    def _ply(self, reader: Reader) -> Ply:
+        ply = SECRET if as_move(reader.value) == SECRET.move else self.ply(reader.value)
+        if ply is None:
             raise reader.fail(f"a move of {self.id}")
-        return move
+        return ply
 
     def _told(self, reader: Reader, seats: int) -> Told:
         reader.only("event", "only", "others")
         event = self._event(reader.at("event"))
         if not reader.has("only"):
-            return Told(event, EVERYBODY, None)
+            return Told(event)
         hearing = {part.whole(0, seats - 1) for part in reader.at("only").items()}
         heard = reader.at("others")
         others = None if heard.value is None else self._event(heard)
@@ -203,12 +279,12 @@ class Game:
 
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
-        if kind not in self.decisions:
-            raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
-        decision = self.decisions[kind]
+        asked = [name for name, frame in self.frames.items() if frame.asks]
+        if kind not in asked:
+            raise reader.at("kind").fail("one of " + ", ".join(asked))
         known = ["kind", "seat"]
         args: list[int] = []
-        for field, names in decision.fields:
+        for field, names in self.frames[kind].fields:
             name = field.removesuffix("*")
             known.append(name)
             part = reader.at(name)
@@ -225,12 +301,15 @@ class Game:
     def _check(self, state: State) -> None:
         flaw = state.flaw()
         for frame in state.stack:
-            flaw = flaw or self.decisions[frame.kind].flaw(state, frame)
+            flaw = flaw or self.frames[frame.kind].flaw(state, frame)
         if flaw is not None:
             raise ValueError(f"impossible position: {flaw}")
         if state.stack and not state.legal():
             raise ValueError("impossible position: the open decision has no legal move")
 
+
+# A game whose kind of state does not matter: what everybody but the games themselves calls Game.
+AnyGame = Game[Any]
 
 DUMP_KEYS = (
     "game",

@@ -1,25 +1,23 @@
-"""A position of any game: plain data, a decision stack, and the rules behind the contract."""
+"""A position of any game: plain data, a stack of frames, and the rules behind the contract."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from terem.engine.chance import Chance, checked_seed
-from terem.engine.decision import Decision, Frame
+from terem.engine.components import Components
+from terem.engine.decision import NOBODY, Decision, Frame, FrameKind
 from terem.engine.fluent import Value
-from terem.engine.moves import Move, as_move
+from terem.engine.moves import SECRET, Move, Ply, as_move
 from terem.engine.options import Choice
 from terem.engine.reasons import IllegalMove, Reason
 
 if TYPE_CHECKING:
     from terem.engine.game import Game
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 Event = tuple[Any, ...]
-
-# What stands in a history for a move that a seat may not know.
-SECRET: Final[Move] = ("secret",)
 
 
 class Told:
@@ -27,7 +25,9 @@ class Told:
 
     __slots__ = ("audience", "event", "others")
 
-    def __init__(self, event: Event, audience: int, others: Event | None) -> None:
+    def __init__(
+        self, event: Event, audience: int = EVERYBODY, others: Event | None = None
+    ) -> None:
         self.event: Event = event
         self.audience: int = audience
         self.others: Event | None = others
@@ -40,30 +40,63 @@ class Told:
         return self.others
 
 
+class Past:
+    """The moves so far, newest first, each linked to the one before: copies share them all."""
+
+    __slots__ = ("before", "ply")
+
+    def __init__(self, before: Past | None, ply: Ply) -> None:
+        self.before: Past | None = before
+        self.ply: Ply = ply
+
+
+def plies_of(past: Past | None) -> list[Ply]:
+    """The moves so far, in order."""
+    found: list[Ply] = []
+    while past is not None:
+        found.append(past.ply)
+        past = past.before
+    found.reverse()
+    return found
+
+
+def past_of(plies: list[Ply]) -> Past | None:
+    past: Past | None = None
+    for ply in plies:
+        past = Past(past, ply)
+    return past
+
+
 class State:
     """What every game's position shares. Attributes are set by `Game`, `copy` and `restore`."""
 
-    game: Game
+    game: Game[Any]
+    # The printed data this game is played with.
+    components: Components
     seats: int
     seed: int
     options: dict[str, Choice]
     chance: Chance
     stack: list[Frame]
-    history: list[Move]
+    past: Past | None
+    played: int  # how many moves
     # How often something hidden or random came to light: an undo may never cross a reveal.
     reveals: int
     # Index into history and seat of every move that others may not know.
-    secrets: list[tuple[int, int]]
+    secrets: tuple[tuple[int, int], ...]
     # Searching copies do not build events.
     telling: bool
-    told: list[Told]
-    _legal: list[Move] | None
+    # Since the last `play`: an event that everybody hears stands as it is, another as Told. The
+    # list is replaced at each move, never emptied, so copies share it.
+    _told: list[object]
+    # The legal moves of the open question; None where nobody has listed them yet.
+    _legal: list[Ply] | None
 
     # ------------------------------------------------------------------ whose decision, which moves
 
     def __repr__(self) -> str:
         now = "over" if self.seat is None else f"seat {self.seat} decides"
-        return f"<{self.game.id}, {self.seats} seats, {len(self.history)} moves, {now}>"
+        return f"<{self.game.id}, {self.seats} seats, {self.played} moves, {now}>"
 
     @property
     def seat(self) -> int | None:
@@ -74,65 +107,110 @@ class State:
     def over(self) -> bool:
         return not self.stack
 
+    @property
+    def history(self) -> list[Move]:
+        """The moves so far, in order."""
+        return [ply.move for ply in plies_of(self.past)]
+
     def moves(self) -> list[Move]:
         """The legal moves."""
-        return list(self.legal())
+        return [ply.move for ply in self.legal()]
 
-    def legal(self) -> list[Move]:
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal moves in the game's catalogue, in the order of `moves`."""
+        return [ply.id for ply in self.legal()]
+
+    def legal(self) -> list[Ply]:
         """The legal moves, as the state keeps them: not to be changed by the caller."""
         found = self._legal
         if found is None:
-            if self.stack:
-                frame = self.stack[-1]
-                decision: Decision[Any] = self.game.decisions[frame.kind]
-                found = decision.moves(self, frame)
-            else:
-                found = []
+            found = self.decision().moves(self, self.stack[-1]) if self.stack else []
             self._legal = found
         return found
 
+    def decision(self) -> Decision[Any]:
+        """The kind of the open question."""
+        kind: FrameKind[Any] = self.game.frames[self.stack[-1].kind]
+        assert isinstance(kind, Decision)
+        return kind
+
     def play(self, move: object) -> None:
         """Play a move in place; IllegalMove, and nothing changed, if the rules forbid it."""
-        candidate = as_move(move)
-        if candidate is None or candidate not in self.legal():
+        ply = self.game.ply(move)
+        if ply is None or ply not in self.legal():
             reason = self.explain(move)
             assert reason is not None
             raise IllegalMove(reason)
-        self.apply(candidate)
+        self.apply(ply)
 
-    def apply(self, move: Move) -> None:
+    # ------------------------------------------------------------------ the flow
+
+    def apply(self, ply: Ply) -> None:
         """Play a move known to be legal (search and replay skip the check)."""
         if self.telling:
-            self.told = []
+            self._told = []
         frame = self.stack[-1]
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        decision = self.decision()
         if decision.secret:
-            self.secrets.append((len(self.history), frame.seat))
-        self.history.append(move)
-        self._legal = None
-        decision.play(self, frame, move)
+            self.secrets = (*self.secrets, (self.played, frame.seat))
+        self.past = Past(self.past, ply)
+        self.played += 1
+        if not decision.stays:
+            self.stack.pop()
+        decision.play(self, frame, ply)
+        self.go_on()
 
-    def ask(self, kind: str, seat: int, args: tuple[int, ...] = ()) -> None:
-        """Push a question on the decision stack."""
-        self._legal = None
+    def call(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
+        """What comes next, on top of what is under way: a question or a passage."""
         self.stack.append(Frame(kind, seat, args))
+
+    def end(self) -> None:
+        """What is under way on top of the stack is over."""
+        self.stack.pop()
+
+    def go_on(self) -> None:
+        """Run what goes on by itself until somebody has a choice or the game is over.
+
+        The one place where a question with a single answer is answered unasked."""
+        frames = self.game.frames
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            kind: FrameKind[Any] = frames[frame.kind]
+            if not isinstance(kind, Decision):
+                kind.run(self, frame)
+                continue
+            found = kind.moves(self, frame)
+            if len(found) > 1:
+                self._legal = found
+                return
+            if not found:
+                stack.pop()
+                kind.nothing(self, frame)
+            else:
+                if not kind.stays:
+                    stack.pop()
+                kind.only(self, frame, found[0])
+        self._legal = []
 
     # ------------------------------------------------------------------ words
 
     def explain(self, move: object) -> Reason | None:
         """None if the move is legal, else the rule that forbids it."""
-        candidate = as_move(move)
-        if candidate is not None and candidate in self.legal():
+        ply = self.game.ply(move)
+        if ply is not None and ply in self.legal():
             return None
         if not self.stack:
             return self.because("table.3", "why-game-over")
-        if candidate is None:
-            return self.because("table.1", "why-not-a-move")
-        frame = self.stack[-1]
-        if candidate not in self.game.known_moves:
+        if ply is None:
+            candidate = as_move(move)
+            if candidate is None:
+                return self.because("table.1", "why-not-a-move")
             return self.unknown_move(candidate)
-        decision: Decision[Any] = self.game.decisions[frame.kind]
-        reason = decision.reason(self, frame, candidate)
+        frame = self.stack[-1]
+        reason = self.decision().reason(self, frame, ply)
+        if reason is None:
+            reason = self.game.home[ply.verb.number].untimely(self, frame, ply)
         return reason or self.because("table.2", "why-other-question")
 
     def unknown_move(self, move: Move) -> Reason:
@@ -148,7 +226,7 @@ class State:
     def describe(self, move: object, lang: str) -> str:
         """One plain sentence for a person."""
         candidate = as_move(move)
-        if candidate is None or candidate not in self.game.known_moves:
+        if candidate is None or candidate not in self.game.plies:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
         return self.game.words.tell(
@@ -185,6 +263,11 @@ class State:
         """What happened since the last `play`, told in full."""
         return [told.event for told in self.told]
 
+    @property
+    def told(self) -> list[Told]:
+        """What happened since the last `play`, each with its audience."""
+        return [told if isinstance(told, Told) else Told(told) for told in self._told]  # type: ignore[arg-type]
+
     def events_for(self, seat: object) -> list[Event]:
         """What happened since the last `play`, as far as this seat (None: a spectator) may know."""
         return self.heard_by(None if seat is None else self.existing_seat(seat))
@@ -197,12 +280,12 @@ class State:
     def tell(self, *event: object) -> None:
         """Record an event for everybody."""
         if self.telling:
-            self.told.append(Told(event, EVERYBODY, None))
+            self._told.append(event)
 
     def tell_only(self, seat: int, event: Event, others: Event | None) -> None:
         """Record an event one seat may know in full; the others hear `others`, or nothing."""
         if self.telling:
-            self.told.append(Told(event, 1 << seat, others))
+            self._told.append(Told(event, 1 << seat, others))
 
     def story(self, lang: str, event: Event, seat_names: list[str] | None = None) -> str:
         """An event as a log line."""
@@ -220,16 +303,18 @@ class State:
     def copy_shared(self, twin: State) -> None:
         """Copy what every game has; called by each game's `copy`."""
         twin.game = self.game
+        twin.components = self.components
         twin.seats = self.seats
         twin.seed = self.seed
         twin.options = self.options  # never changed after setup
         twin.chance = self.chance.copy()
         twin.stack = self.stack[:]
-        twin.history = self.history[:]
+        twin.past = self.past
+        twin.played = self.played
         twin.reveals = self.reveals
-        twin.secrets = self.secrets[:]
+        twin.secrets = self.secrets
         twin.telling = self.telling
-        twin.told = self.told[:]
+        twin._told = self._told
         twin._legal = self._legal
 
     def sample(self, seat: object, seed: object) -> State:
@@ -241,11 +326,13 @@ class State:
         twin = self.copy()
         twin.seed = seed
         twin.chance = Chance(seed)
-        for index, owner in self.secrets:
-            if owner != seat:
-                twin.history[index] = SECRET
-        heard = self.heard_by(seat)
-        twin.told = [Told(event, EVERYBODY, None) for event in heard]
+        if self.secrets:
+            plies = plies_of(self.past)
+            for index, owner in self.secrets:
+                if owner != seat:
+                    plies[index] = SECRET
+            twin.past = past_of(plies)
+        twin._told = list(self.heard_by(seat))
         if twin.stack and twin.stack[-1].seat != seat:
             twin._legal = None
         twin.redraw(seat)
@@ -305,7 +392,7 @@ class State:
             "you": seat,
             "seat": self.seat,
             "decision": self.view_decision(seat),
-            "moves_played": len(self.history),
+            "moves_played": self.played,
             "scores": self.scores(),
             "ranking": self.ranking() if self.over else None,
             "title": self.solo_title(),
@@ -317,7 +404,7 @@ class State:
         if not self.stack:
             return None
         frame = self.stack[-1]
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        decision = self.decision()
         if decision.secret and seat != frame.seat:
             return {"kind": frame.kind, "seat": frame.seat}
         return self.dump_frame(frame)
@@ -327,10 +414,10 @@ class State:
 
     def frame_fields(self, frame: Frame) -> dict[str, object]:
         """The ints of a frame by name."""
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        kind: FrameKind[Any] = self.game.frames[frame.kind]
         named: dict[str, object] = {}
         at = 0
-        for name, names in decision.fields:
+        for name, names in kind.fields:
             if name.endswith("*"):
                 rest = frame.args[at:]
                 named[name[:-1]] = [names[i] if names else i for i in rest]
@@ -344,12 +431,17 @@ class State:
                     named[name] = None if value < 0 else names[value]
         return named
 
+    def questions(self) -> list[Frame]:
+        """The open question and those that wait below it."""
+        frames = self.game.frames
+        return [frame for frame in self.stack if frames[frame.kind].asks]
+
     def dump_frame(self, frame: Frame) -> dict[str, Any]:
         return {"kind": frame.kind, "seat": frame.seat, **self.frame_fields(frame)}
 
     def dump(self) -> dict[str, Any]:
         """Everything, JSON-ready, meant to be read and edited by people."""
-        components = self.game.components_of(self)
+        components = self.components
         return {
             "game": self.game.id,
             "version": self.game.version,
@@ -360,7 +452,7 @@ class State:
             "chance": self.chance.dump(),
             "reveals": self.reveals,
             "position": self.dump_position(),
-            "decisions": [self.dump_frame(frame) for frame in self.stack],
+            "decisions": [self.dump_frame(frame) for frame in self.questions()],
             "history": [list(move) for move in self.history],
             "secrets": [[index, seat] for index, seat in self.secrets],
             "events": [
