@@ -9,10 +9,12 @@ from typing import Any, Generic, TypeVar
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
 from terem.engine.decision import Action, Decision, Frame, FrameKind
+from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
+from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
 from terem.engine.state import Event, State, Told, past_of
 from terem.engine.words import Words
@@ -102,6 +104,60 @@ class Game(Generic[S]):
         """The whole stack: the questions of a dump, and under or between them the passages that
         the position tells to be under way."""
         return questions
+
+    def dump_position(self, state: S) -> dict[str, Any]:
+        """The position as data that people can read and edit."""
+        raise NotImplementedError
+
+    def view_position(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know of the position."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: int) -> None:
+        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
+
+        The result may depend only on what the seat can see and on the seed: sort a hidden pool
+        before shuffling it, or the old order shines through.
+        """
+        raise NotImplementedError
+
+    def flaw(self, state: S) -> str | None:
+        """What is impossible about a position, in one sentence."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
+        raise NotImplementedError
+
+    def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
+        """What decides between equal scores, bigger is better."""
+        return ()
+
+    def solo_title(self, state: S) -> str | None:
+        """What the rulebook calls a finished solo result, where it has names."""
+        return None
+
+    def describe_values(self, state: S, move: Move) -> Move:
+        """What stands for the arguments of a move in its sentence; a game may add the position's
+        own facts (the card that lies at an index)."""
+        return move[1:]
+
+    def prompt_values(self, state: S, lang: str, frame: Frame) -> dict[str, Value]:
+        """Variables of the prompt: by default the frame's named fields, in words where the
+        catalogue has words for them (`street-top` for street=top)."""
+        kinds: list[str] = []
+        values: list[object] = []
+        for name, value in state.frame_fields(frame).items():
+            named = isinstance(value, str) and self.words.has(lang, f"{name}-{value}")
+            kinds.append(name if named else f"{name}:text")
+            values.append(value)
+        return self.words.arguments(lang, tuple(kinds), tuple(values))
+
+    def unknown_move(self, state: S, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return state.because("table.1", "why-unknown-move")
 
     # ------------------------------------------------------------------ the contract
 
