@@ -86,6 +86,12 @@ class Game(Generic[S]):
                 question.by_verb[action.verb.number] = action
         self.plies = {ply.move: ply for ply in self.by_id}
 
+    def question(self, kind: str) -> Decision[Any]:
+        """A kind of question by its name."""
+        found: FrameKind[Any] = self.frames[kind]
+        assert isinstance(found, Decision), f"{kind} is no question"
+        return found
+
     # ------------------------------------------------------------------ a game fills these in
 
     def blank(self, components: Components) -> S:
@@ -97,7 +103,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore_position(self, state: S, position: Reader) -> None:
-        """Read what `State.dump_position` wrote."""
+        """Read what `dump_position` wrote; the questions lie on the stack already."""
         raise NotImplementedError
 
     def stacked(self, state: S, questions: list[Frame]) -> list[Frame]:
@@ -297,8 +303,9 @@ class Game(Generic[S]):
             secret = (index.whole(0, state.played - 1), seat.whole(0, state.seats - 1))
             state.secrets = (*state.secrets, secret)
         state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
-        self.restore_position(state, reader.at("position"))
         questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        state.stack = questions
+        self.restore_position(state, reader.at("position"))
         state.stack = self.stacked(state, questions)
         self._check(state)
         return state

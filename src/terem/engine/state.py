@@ -129,9 +129,7 @@ class State:
 
     def decision(self) -> Decision[Any]:
         """The kind of the open question."""
-        kind: FrameKind[Any] = self.game.frames[self.stack[-1].kind]
-        assert isinstance(kind, Decision)
-        return kind
+        return self.game.question(self.stack[-1].kind)
 
     def play(self, move: object) -> None:
         """Play a move in place; IllegalMove, and nothing changed, if the rules forbid it."""
