@@ -30,8 +30,9 @@ class Game(Generic[S]):
     version: int
     seats: range
     options: dict[str, Option]
-    # One object per kind of frame that can lie on the stack.
+    # One object per kind of frame that can lie on the stack; and those among them that ask.
     frames: dict[str, FrameKind[Any]]
+    decisions: dict[str, Decision[Any]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
@@ -62,16 +63,16 @@ class Game(Generic[S]):
         self.options = {}
         self.events = events
         self.frames = {frame.kind: frame for frame in frames}
-        self._number_moves(frames)
+        self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
+        self._number_moves()
 
-    def _number_moves(self, frames: Sequence[FrameKind[Any]]) -> None:
+    def _number_moves(self) -> None:
         """Ids for moves, in the order of the questions, their actions and the verbs' arguments."""
         self.verbs = {}
         self.home = []
         self.by_id = []
-        questions = [frame for frame in frames if isinstance(frame, Decision)]
-        for question in questions:
-            for action in question.actions:
+        for question in self.decisions.values():
+            for action in question.offers:
                 verb: Verb = action.verb
                 if verb.name not in self.verbs:
                     self.verbs[verb.name] = verb.kinds
@@ -80,17 +81,11 @@ class Game(Generic[S]):
                     for ply in verb.plies:
                         ply.id = len(self.by_id)
                         self.by_id.append(ply)
-        for question in questions:
+        for question in self.decisions.values():
             question.by_verb = [None] * len(self.home)
-            for action in question.actions:
+            for action in question.offers:
                 question.by_verb[action.verb.number] = action
         self.plies = {ply.move: ply for ply in self.by_id}
-
-    def question(self, kind: str) -> Decision[Any]:
-        """A kind of question by its name."""
-        found: FrameKind[Any] = self.frames[kind]
-        assert isinstance(found, Decision), f"{kind} is no question"
-        return found
 
     # ------------------------------------------------------------------ a game fills these in
 
@@ -342,12 +337,11 @@ class Game(Generic[S]):
 
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
-        asked = [name for name, frame in self.frames.items() if frame.asks]
-        if kind not in asked:
-            raise reader.at("kind").fail("one of " + ", ".join(asked))
+        if kind not in self.decisions:
+            raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
         known = ["kind", "seat"]
         args: list[int] = []
-        for field, names in self.frames[kind].fields:
+        for field, names in self.decisions[kind].fields:
             name = field.removesuffix("*")
             known.append(name)
             part = reader.at(name)

@@ -129,12 +129,18 @@ class State:
 
     def decision(self) -> Decision[Any]:
         """The kind of the open question."""
-        return self.game.question(self.stack[-1].kind)
+        return self.game.decisions[self.stack[-1].kind]
 
     def play(self, move: object) -> None:
         """Play a move in place; IllegalMove, and nothing changed, if the rules forbid it."""
+        legal = self.legal()
+        for known in legal:
+            # `moves` hands out the very tuples of the catalogue.
+            if known.move is move:
+                self.apply(known)
+                return
         ply = self.game.ply(move)
-        if ply is None or ply not in self.legal():
+        if ply is None or ply not in legal:
             reason = self.explain(move)
             assert reason is not None
             raise IllegalMove(reason)
@@ -331,10 +337,14 @@ class State:
         """What the rulebook calls a finished solo result (`title-<id>`), where it has names."""
         return self.game.solo_title(self) if self.seats == 1 and not self.stack else None
 
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        """What decides between equal scores, bigger is better."""
+        return self.game.tie_break(self, seat)
+
     def ranking(self) -> list[list[int]]:
         """Seats best first; ties share a place."""
         scores = self.scores()
-        keys = [(scores[seat], *self.game.tie_break(self, seat)) for seat in range(len(scores))]
+        keys = [(scores[seat], *self.tie_break(seat)) for seat in range(len(scores))]
         places: list[list[int]] = []
         for key in sorted(set(keys), reverse=True):
             places.append([seat for seat in range(len(scores)) if keys[seat] == key])
@@ -398,8 +408,7 @@ class State:
 
     def questions(self) -> list[Frame]:
         """The open question and those that wait below it."""
-        frames = self.game.frames
-        return [frame for frame in self.stack if frames[frame.kind].asks]
+        return [frame for frame in self.stack if frame.kind in self.game.decisions]
 
     def dump_frame(self, frame: Frame) -> dict[str, Any]:
         return {"kind": frame.kind, "seat": frame.seat, **self.frame_fields(frame)}

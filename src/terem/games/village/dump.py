@@ -27,7 +27,7 @@ RING: Final = ["spent", "council"]  # -2 and -1
 def dump_position(s: Village) -> dict[str, Any]:
     position: dict[str, Any] = {
         "round": s.round,
-        "phase": phase_of(s, s.questions()),
+        "phase": phase_of(s),
         "first_player": s.first,
         "ring": s.ring if s.ring >= 0 else RING[s.ring + 2],
         "players": [dump_player(s.tables, player) for player in s.players],

@@ -81,7 +81,7 @@ def bought(s: Village, seat: int, good: int) -> None:
 
 
 class Buy(SpaceAction):
-    """A good of one workshop for cubes or grain; nobody of the family needs to work there.  [craft.4, craft.5]"""
+    """A good of one workshop for cubes or grain, whoever works there.  [craft.4, craft.5]"""
 
     verb = BUY
 

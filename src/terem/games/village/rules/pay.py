@@ -99,7 +99,7 @@ class PayQuestion(Decision[Village]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = (Pay(self),)
+        self.offers = [Pay(self)]
 
     def ways(self, s: Village, args: tuple[int, ...]) -> list[int]:
         """All the ways this price can be paid."""
