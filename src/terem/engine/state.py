@@ -161,7 +161,10 @@ class State:
         if not decision.stays:
             self.stack.pop()
         decision.play(self, frame, ply)
-        self.go_on()
+        if decision.patient and self.stack and self.stack[-1] is frame:
+            self._legal = decision.moves(self, frame)
+        else:
+            self.go_on()
 
     def call(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
         """What comes next, on top of what is under way: a question or a passage."""

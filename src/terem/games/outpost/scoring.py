@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     CLAY,
     COMMON,
@@ -14,9 +15,6 @@ from terem.games.outpost.tables import (
     STONE,
     WOOD,
 )
-
-if TYPE_CHECKING:
-    from terem.games.outpost.state import Outpost, Player
 
 SOURCES: Final = ["travellers", "guards", "builders", "mercenaries"]
 
