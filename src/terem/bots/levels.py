@@ -7,6 +7,7 @@ from math import exp
 from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.parallel import search_together
 from terem.bots.search import Node, Search, Settings, settings
 from terem.engine import Chance, Move, State
@@ -47,7 +48,8 @@ class SearchBot(Bot):
             seconds = s.seconds
         if self.jobs > 1:
             return search_together(state, seat, seed, self.level, iterations, seconds, self.jobs)
-        search = Search(state, seat, seed, judgement(state.game.id), s)
+        net = learned(state.game) if s.learned > 0.0 else None
+        search = Search(state, seat, seed, judgement(state.game.id), s, net)
         root = search.run(iterations, seconds, hurry=s.loose == 0.0)
         return root.best().move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
 

@@ -7,11 +7,12 @@ the seat does.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
+import terem
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.search import Search, settings
 from terem.engine import Move, State
 
@@ -40,8 +41,10 @@ def search_dump(
 ) -> Tries:
     """One process's share of the work."""
     game = str(dump["game"])
-    state = import_module(f"terem.games.{game}").GAME.restore(dump)
-    search = Search(state, seat, seed, judgement(game), settings(game, level, state.seats == 1))
+    state = terem.game(game).restore(dump)
+    s = settings(game, level, state.seats == 1)
+    net = learned(state.game) if s.learned > 0.0 else None
+    search = Search(state, seat, seed, judgement(game), s, net)
     root = search.run(iterations, seconds, hurry=False)
     return [(edge.move, edge.visits, edge.total) for edge in root.edges]
 

@@ -225,15 +225,18 @@ class State:
         """A Reason that cites a clause and says a sentence."""
         return Reason(self.game.words, rule, message, kinds, args)
 
-    def describe(self, move: object, lang: str) -> str:
-        """One plain sentence for a person."""
+    def describe(self, move: object, lang: str, seat_names: list[str] | None = None) -> str:
+        """One plain sentence for a person, with the price and what it brings here."""
         candidate = as_move(move)
         if candidate is None or candidate not in self.game.plies:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
-        return self.game.words.tell(
-            lang, f"move-{verb}", self.game.verbs[verb], self.game.describe_values(self, candidate)
-        )
+        kinds, values = self.game.verbs[verb], self.describe_values(candidate)
+        return self.game.words.tell(lang, f"move-{verb}", kinds, values, seat_names)
+
+    def describe_values(self, move: Move) -> Move:
+        """What stands for the arguments of a move in its sentence."""
+        return self.game.describe_values(self, move)
 
     def prompt(self, lang: str) -> str:
         """The question that is open, in words."""

@@ -8,7 +8,17 @@ from terem.engine import Move
 class Edge:
     """One move at a node, with what has been learnt about it."""
 
-    __slots__ = ("available", "children", "delta", "move", "points", "prior", "total", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "delta",
+        "move",
+        "points",
+        "prior",
+        "total",
+        "visits",
+        "won",
+    )
 
     def __init__(self, move: Move, prior: float, delta: float) -> None:
         self.move: Move = move
@@ -24,6 +34,8 @@ class Edge:
         self.total: float = 0.0
         # Sums of the expected final points of every seat, kept at the root only.
         self.points: list[float] | None = None
+        # Sum of the learned chances of finishing first, kept at the root only.
+        self.won: float = 0.0
         # What may follow: usually one node, several where chance asks different questions.
         self.children: list[Node] = []
 

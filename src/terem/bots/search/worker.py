@@ -8,8 +8,9 @@ from time import perf_counter
 from terem.bots.evaluation import Evaluation
 from terem.bots.greedy import PROMISING, follow_up, settle
 from terem.bots.judgement import Judgement
+from terem.bots.net import Net
 from terem.bots.search.parameters import Settings
-from terem.bots.search.results import expected_points, results
+from terem.bots.search.results import expected_points, learned_results, placed, results
 from terem.bots.search.tree import Edge, Node, child_of
 from terem.engine import Chance, Move, State
 
@@ -24,7 +25,13 @@ class Search:
     """
 
     def __init__(
-        self, state: State, seat: int, seed: int, judgement: Judgement, s: Settings
+        self,
+        state: State,
+        seat: int,
+        seed: int,
+        judgement: Judgement,
+        s: Settings,
+        net: Net | None = None,
     ) -> None:
         self.state: State = state
         self.seat: int = seat
@@ -32,6 +39,7 @@ class Search:
         self.impression: Evaluation = judgement.impression
         self.lead: Evaluation | None = judgement.lead
         self.s: Settings = s
+        self.net: Net | None = net
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
         self.iterations: int = 0
@@ -131,7 +139,24 @@ class Search:
             # Nobody else has decided anything in this turn.
             found = [0.0] * world.seats
             found[self.seat] = lead(world, self.seat)
+        net = self.net
+        if net is not None:
+            if world.over:
+                self.win(edges[0], placed(world.ranking(), self.seat, len(points))[0])
+            else:
+                seen = net.see(world, self.seat, points)
+                points = seen.points
+                self.win(edges[0], seen.places[self.seat][0])
+                share = self.s.learned
+                if share > 0.0:
+                    learned = learned_results(seen, world.seats, self.s)
+                    for seat in range(len(found)):
+                        found[seat] += share * (learned[seat] - found[seat])
         self.learn(nodes, edges, points, found)
+
+    def win(self, edge: Edge, chance: float) -> None:
+        """Keep how likely the seat that searches finishes first after this root move."""
+        edge.won += chance
 
     def learn(
         self, nodes: list[Node], edges: list[Edge], points: list[float], found: list[float]

@@ -34,6 +34,9 @@ class OutpostGame(Game[Outpost]):
             rounds.EndOfRound(),
         )
         super().__init__("outpost", 1, range(1, 5), Path(__file__).parent, frames, EVENTS)
+        self.minutes = (45, 90)
+        self.weight = 2
+        self.ends_turns = True
         self.options = {
             "empty_activation": option(
                 self.words, "empty_activation", "allowed", ("allowed", "forbidden")

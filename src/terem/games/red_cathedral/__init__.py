@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, State, option
+from terem.engine import Components, Game, Move, State, option
 from terem.engine.reading import Reader
-from terem.games.red_cathedral import setup
+from terem.games.red_cathedral import describing, setup
 from terem.games.red_cathedral.catalogue import EVENTS, MOVES, VERBS
 from terem.games.red_cathedral.rules.build import BuildDecision
 from terem.games.red_cathedral.rules.claim import BannerDecision, BonusDecision, PlaceDecision
@@ -21,7 +21,9 @@ from terem.games.red_cathedral.tables import Tables
 
 class RedCathedralGame(Game):
     def __init__(self) -> None:
-        super().__init__("red_cathedral", 2, range(1, 5), Path(__file__).parent)
+        super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent)
+        self.minutes = (30, 120)
+        self.weight = 3
         words = self.words
         self.options = {
             "board_side": option(words, "board_side", "basic", ("basic", "advanced"), True),
@@ -33,6 +35,7 @@ class RedCathedralGame(Game):
             "surplus_delivery": option(
                 words, "surplus_delivery", "forbidden", ("forbidden", "allowed")
             ),
+            "recognition_tile": option(words, "recognition_tile", 1, (1, 2)),
             "rouble_supply": option(words, "rouble_supply", "unlimited", ("unlimited", "limited")),
             "yakovlev_build_order": option(
                 words, "yakovlev_build_order", "rows", ("rows", "towers"), alone=True
@@ -68,6 +71,9 @@ class RedCathedralGame(Game):
 
     def restore_position(self, state: State, position: Reader) -> None:
         restore_position(cast(RedCathedral, state), position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(RedCathedral, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(RedCathedral, state).tables.components

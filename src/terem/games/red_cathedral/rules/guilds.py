@@ -211,7 +211,7 @@ def why_not(s: RedCathedral, frame: Frame, move: Move) -> Reason:
     needed = s.tables.action_roubles[action]
     if does != SELL and player.roubles < needed:
         return s.because(
-            "influence.4", "why-too-few-roubles", ("needed", "held"), (needed, player.roubles)
+            "influence.4", "why-too-few-roubles", ("price", "held"), (needed, player.roubles)
         )
     if does in (SELL, EARN) and not s.purse:
         return s.because("supply.3", "why-no-roubles-left")

@@ -86,7 +86,7 @@ def why_not_move_die(s: RedCathedral, seat: int, move: Move) -> Reason:
         return s.because("market.2", "why-not-your-die", ("die",), (move[1],))
     if extra > s.players[seat].roubles:
         return s.because(
-            "market.2", "why-too-few-roubles", ("needed", "held"), (extra, s.players[seat].roubles)
+            "market.2", "why-too-few-roubles", ("price", "held"), (extra, s.players[seat].roubles)
         )
     sector = target(s, die, extra)
     return s.because("market.3", "why-sector-full", ("sector",), (SECTORS[sector],))
@@ -110,7 +110,7 @@ def visit(s: RedCathedral, seat: int, move: Move) -> None:
 
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
-    return s.tables.amount[s.market[sector]] * s.die_sector.count(sector)
+    return s.sector_amount(s.market[sector]) * s.die_sector.count(sector)
 
 
 def slots_of(die: int) -> tuple[int, ...]:

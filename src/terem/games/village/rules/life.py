@@ -16,7 +16,7 @@ from terem.games.village.tables import (
 
 # Where one can die: not unborn, not in the black bag, not dead already.  [death.3]
 MORTAL: Final[list[int]] = [place for place in range(len(PLACES)) if PROFESSION[place] >= 0]
-BURY: Final = Verb("bury", ("place", [PLACES[place] for place in MORTAL]))
+BURY: Final = Verb("bury", ("place", [PLACES[place] for place in MORTAL]), told=("number", "rest"))
 
 # Lists for every mask of numbers: whose bits they are.
 NUMBERS_IN: Final[list[list[int]]] = [
