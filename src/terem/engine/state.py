@@ -412,6 +412,14 @@ class State:
                     named[name] = None if value < 0 else names[value]
         return named
 
+    def depth(self) -> int:
+        """How many questions are open: the one that is put, and those that wait below it."""
+        count = 0
+        for frame in self.stack:
+            if frame.kind in self.game.decisions:
+                count += 1
+        return count
+
     def questions(self) -> list[Frame]:
         """The open question and those that wait below it."""
         return [frame for frame in self.stack if frame.kind in self.game.decisions]
