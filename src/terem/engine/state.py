@@ -202,7 +202,7 @@ class State:
     # ------------------------------------------------------------------ words
 
     def explain(self, move: object) -> Reason | None:
-        """None if the move is legal, else the rule that forbids it."""
+        """None if the move is legal, else the rule that forbids it.  [table.1, table.2, table.3]"""
         ply = self.game.ply(move)
         if ply is not None and ply in self.legal():
             return None

@@ -32,6 +32,7 @@ def hero_points(s: Outpost, player: Player, hero: int) -> int:
 
 
 def score(s: Outpost, player: Player) -> int:
+    """Most points after the last round win.  [goal.1]"""
     points = 0
     for hero in player.heroes:
         points += hero_points(s, player, hero)

@@ -22,7 +22,10 @@ TAKE_ARTIFACT: Final = Verb("take_artifact", ("artifact", ARTIFACTS))
 
 class TakeArtifact(Answer):
     """Take a new one, give the old one back; alone, the old one is gone.  [setup.6, pass.5,
-    solo.2]"""
+    solo.2]
+
+    Who takes one has passed, so that in this round only an effect on taking shows.  [artifact.14]
+    """
 
     verb = TAKE_ARTIFACT
     when = "pass.5"

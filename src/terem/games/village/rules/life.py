@@ -35,7 +35,8 @@ def find_member(s: Village, seat: int, place: int, number: int) -> int:
 
 
 def numbers_at(s: Village, seat: int, place: int) -> int:
-    """A mask of the numbers (bit 0 is number 1) this family has at a place."""
+    """A mask of the numbers (bit 0 is number 1) this family has at a place. Asked of the farm, for
+    whoever is sent somewhere comes from there.  [family.3]"""
     found = 0
     generation = s.tables.generation
     family = s.players[seat].family
