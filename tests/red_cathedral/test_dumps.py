@@ -118,11 +118,9 @@ def test_frames_are_checked_too() -> None:
 def test_a_corrected_component_file_is_validated_and_played(tmp_path: Any) -> None:
     text = (GAME.words.folder.parent / "components.toml").read_text(encoding="utf-8")
     path = tmp_path / "corrected.toml"
-    path.write_text(
-        text.replace("recognition = 2 }\n\n# roubles", "recognition = 3 }\n\n# roubles")
-    )
+    path.write_text(text.replace("amounts = { wood = 2", "amounts = { wood = 3"))
     s = cast(RedCathedral, GAME.new(2, 1, components=path))
-    assert s.tables.amount[7] == 3
+    assert s.tables.amount[0] == 3
     assert GAME.restore(s.dump()).dump() == s.dump()
     for old, new, sentence in (
         ('does = "sell"', 'does = "buy"', "cannot be changed"),

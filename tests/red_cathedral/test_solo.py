@@ -213,7 +213,7 @@ def test_he_gains_recognition_from_sector_and_clergy() -> None:
     s = table(1)
     put_die(s, "blue", "winter_2")
     put_die(s, "white", "winter_2")
-    assert solo.market_points(s, 7) == 2 * 2 + 1
+    assert solo.market_points(s, 7) == 2 * 1 + 1
     assert solo.market_points(s, 6) == 1
     assert solo.market_points(s, 0) == 0
     cards(s, "craftsmen_1", "teamsters_1", "merchants_1", "clergy_3")

@@ -21,7 +21,7 @@ from terem.games.red_cathedral.tables import Tables
 
 class RedCathedralGame(Game):
     def __init__(self) -> None:
-        super().__init__("red_cathedral", 2, range(1, 5), Path(__file__).parent)
+        super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent)
         words = self.words
         self.options = {
             "board_side": option(words, "board_side", "basic", ("basic", "advanced"), True),
@@ -33,6 +33,7 @@ class RedCathedralGame(Game):
             "surplus_delivery": option(
                 words, "surplus_delivery", "forbidden", ("forbidden", "allowed")
             ),
+            "recognition_tile": option(words, "recognition_tile", 1, (1, 2)),
             "rouble_supply": option(words, "rouble_supply", "unlimited", ("unlimited", "limited")),
             "yakovlev_build_order": option(
                 words, "yakovlev_build_order", "rows", ("rows", "towers"), alone=True

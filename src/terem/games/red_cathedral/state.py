@@ -18,6 +18,7 @@ from terem.games.red_cathedral.tables import (
     MATERIALS,
     ORNAMENTS,
     PLANS,
+    RECOGNITION,
     RESOURCES,
     SEASONS,
     SECTION_IDS,
@@ -129,6 +130,7 @@ class RedCathedral(State):
     ender: int  # who completed the sixth section first; -1 while nobody has
     surplus: bool  # the options, read once
     one_moment: bool
+    recognition_tile: int
     # Solo: colour of the tile on each of Yakovlev's cards, mask of those turned down, and the
     # materials on his stocktaking and construction cards, packed.
     yakovlev_tiles: list[int]
@@ -163,6 +165,7 @@ class RedCathedral(State):
         twin.ender = self.ender
         twin.surplus = self.surplus
         twin.one_moment = self.one_moment
+        twin.recognition_tile = self.recognition_tile
         twin.yakovlev_tiles = self.yakovlev_tiles[:]
         twin.yakovlev_down = self.yakovlev_down
         twin.stock = self.stock
@@ -239,6 +242,10 @@ class RedCathedral(State):
         """A dice tile pays what the sector of its die offers now.  [workshop.2]"""
         die = self.tables.tile_die[tile]
         return self.tables.tile_gives[tile] if die < 0 else self.market[self.die_sector[die]]
+
+    def sector_amount(self, resource: int) -> int:
+        """What a resource tile of the market gives for one die.  [take.1, take.4]"""
+        return self.recognition_tile if resource == RECOGNITION else self.tables.amount[resource]
 
     def dump_position(self) -> dict[str, Any]:
         position: dict[str, Any] = {
@@ -337,6 +344,7 @@ def dump_yakovlev(s: RedCathedral) -> dict[str, Any]:
 def read_options(s: RedCathedral) -> None:
     s.surplus = s.options["surplus_delivery"] == "allowed"
     s.one_moment = s.options["prestige_for_roubles"] == "one_moment"
+    s.recognition_tile = int(s.options["recognition_tile"])
 
 
 def board_sides(s: RedCathedral) -> list[bool]:

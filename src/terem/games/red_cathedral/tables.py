@@ -232,9 +232,9 @@ class Tables:
     def _read_market(self, data: Reader) -> None:
         block = data.at("resource_tiles")
         self.amount: list[int] = [
-            block.at("amounts").at(name).whole(1, MAX_AMOUNT) for name in RESOURCES
+            block.at("amounts").at(name).whole(1, MAX_AMOUNT) for name in RESOURCES[:RECOGNITION]
         ]
-        block.at("amounts").only(*RESOURCES)
+        block.at("amounts").only(*RESOURCES[:RECOGNITION])
         self.start_resource: int = block.at("start").index(RESOURCES)
 
     def _read_guilds(self, data: Reader) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from terem.games.red_cathedral import scoring
-from terem.games.red_cathedral.tables import COLOURS
+from terem.games.red_cathedral.tables import COLOURS, SECTORS
 
 if TYPE_CHECKING:
     from terem.games.red_cathedral.state import RedCathedral
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 def view_position(s: RedCathedral) -> dict[str, Any]:
     """The whole position, and what can be read off it.  [hidden.1]"""
     position = s.dump_position()
+    for sector, name in enumerate(SECTORS):
+        position["market"][name]["amount"] = s.sector_amount(s.market[sector])
     sides = range(len(s.players))
     position["colours"] = COLOURS[: s.seats]
     position["prestige"] = [scoring.track_points(s, side) for side in sides]

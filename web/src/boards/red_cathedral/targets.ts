@@ -371,8 +371,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
     }
     case 'sector': {
-      const { resource, dice } = view.market[id];
-      const amount = components.resource_tiles.amounts[resource];
+      const { resource, amount, dice } = view.market[id];
       return {
         title: `${t(`sector-${id}`)}: ${t(`resource-${resource}`)}`,
         body: t('board-sector', { amount, dice: Object.keys(dice).length }),

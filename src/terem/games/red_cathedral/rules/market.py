@@ -110,7 +110,7 @@ def visit(s: RedCathedral, seat: int, move: Move) -> None:
 
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
-    return s.tables.amount[s.market[sector]] * s.die_sector.count(sector)
+    return s.sector_amount(s.market[sector]) * s.die_sector.count(sector)
 
 
 def slots_of(die: int) -> tuple[int, ...]:
