@@ -392,3 +392,5 @@ why-three-different = This takes three different materials from your storage.
 why-not-all-types = You have not completed a base, a middle section and a dome yet.
 why-not-for-yakovlev = Another section comes first for Yakovlev.
 why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
+why-no-cart = Nothing is being carted: the teamsters carry on only after their own action.
+why-nothing-for-yakovlev = You choose for Yakovlev only in his own turn, and only among equally good sections.
