@@ -65,7 +65,7 @@ def test_every_verb_event_option_and_question_has_words(id: str) -> None:
     game = terem.game(id)
     wanted = [f"move-{verb}" for verb in game.verbs]
     wanted += [f"event-{kind}" for kind in game.events]
-    wanted += [f"prompt-{kind}" for kind, frame in game.frames.items() if frame.asks]
+    wanted += [f"prompt-{kind}" for kind in game.decisions]
     for name, option in game.options.items():
         wanted.append(f"option-{name}")
         wanted += [f"choice-{name}-{choice}" for choice in option.choices]

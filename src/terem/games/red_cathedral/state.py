@@ -104,7 +104,8 @@ class RedCathedral(State):
     stock: int
     yard: int
 
-    def copy_into(self, twin: RedCathedral) -> None:
+    def copy(self) -> RedCathedral:
+        twin = RedCathedral()
         self.copy_shared(twin)
         twin.tables = self.tables
         twin.players = [player.copy() for player in self.players]
@@ -135,6 +136,7 @@ class RedCathedral(State):
         twin.yakovlev_down = self.yakovlev_down
         twin.stock = self.stock
         twin.yard = self.yard
+        return twin
 
     def solo(self) -> bool:
         return self.seats == 1

@@ -30,7 +30,7 @@ class Donate(Influence):
     """Three different materials for prestige.  [clergy.3]"""
 
     verb = GIFT
-    does = (DONATE,)
+    does: tuple[int, ...] = (DONATE,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         found += GIFTS[player.have]

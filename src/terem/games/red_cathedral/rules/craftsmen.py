@@ -62,7 +62,7 @@ class Sell(Trade):
     """One material for roubles.  [craftsmen.1]"""
 
     verb = SELLING
-    does = (SELL,)
+    does: tuple[int, ...] = (SELL,)
 
     def price(self, s: RedCathedral, action: int) -> int:
         return 0
@@ -86,7 +86,7 @@ class Buy(Trade):
     """One material for its price.  [craftsmen.2]"""
 
     verb = BUYING
-    does = (BUY,)
+    does: tuple[int, ...] = (BUY,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         if room(s, player) > 0:

@@ -132,7 +132,7 @@ class CallOn(Influence):
     """An action without a choice.  [teamsters.2, clergy.1, clergy.2, clergy.4]"""
 
     verb = CALL_ON
-    does = CALLABLE
+    does: tuple[int, ...] = CALLABLE
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         does = s.tables.action_does[action]

@@ -57,7 +57,7 @@ class TradeTwo(Influence):
     """Two of one kind for one of any.  [merchants.1]"""
 
     verb = TWO_FOR_ONE
-    does = (TRADE_TWO,)
+    does: tuple[int, ...] = (TRADE_TWO,)
     table: list[list[list[Ply]]] = by_given_and_wanted(TWO_FOR_ONE)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
@@ -79,7 +79,7 @@ class TradeOne(Influence):
     """One and a rouble for one of another kind.  [merchants.2]"""
 
     verb = ONE_FOR_ONE
-    does = (TRADE_ONE,)
+    does: tuple[int, ...] = (TRADE_ONE,)
     table: list[list[list[Ply]]] = by_given_and_wanted(ONE_FOR_ONE)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
@@ -103,7 +103,7 @@ class TradeFour(Influence):
     """Four of one kind for two of any.  [merchants.3]"""
 
     verb = FOUR_FOR_TWO
-    does = (TRADE_FOUR,)
+    does: tuple[int, ...] = (TRADE_FOUR,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         for given in range(KINDS):
@@ -137,7 +137,7 @@ class UseWorkshop(Influence):
     """One of the own tiles, in any slot.  [merchants.4]"""
 
     verb = USE_WORKSHOP
-    does = (WORKSHOP,)
+    does: tuple[int, ...] = (WORKSHOP,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         if player.face_up:

@@ -32,7 +32,7 @@ class CartMaterial(Influence):
     """Deliver the first of one or two materials.  [teamsters.1, teamsters.3]"""
 
     verb = CART
-    does = (CARRY,)
+    does: tuple[int, ...] = (CARRY,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         if player.have:
@@ -51,7 +51,7 @@ class CartOrnament(Influence):
     """Or set an ornament, with a jewel if two may be delivered.  [teamsters.1, teamsters.3]"""
 
     verb = CART_DECORATE
-    does = (CARRY,)
+    does: tuple[int, ...] = (CARRY,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         if player.have:
@@ -71,7 +71,7 @@ class SwapTiles(Influence):
     """Two resource tiles change places, the dice stay.  [teamsters.4]"""
 
     verb = SWAP
-    does = (SWAP_TILES,)
+    does: tuple[int, ...] = (SWAP_TILES,)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         found += SWAP.plies
