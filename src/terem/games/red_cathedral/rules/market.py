@@ -19,7 +19,7 @@ from terem.games.red_cathedral.rules.influence import (
     after_another_deal,
 )
 from terem.games.red_cathedral.rules.merchants import TradeFour, TradeOne, TradeTwo, UseWorkshop
-from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
+from terem.games.red_cathedral.rules.step import END_TURN, EndTurn, MainAction, Step
 from terem.games.red_cathedral.rules.supply import available, gain, limit, pay_roubles, why_nothing
 from terem.games.red_cathedral.rules.teamsters import CartMaterial, CartOrnament, SwapTiles
 from terem.games.red_cathedral.state import Player, RedCathedral
@@ -204,6 +204,11 @@ def add_influence(s: RedCathedral, player: Player, action: int, found: list[Ply]
             use.uses(s, player, action, found)
 
 
+DONE: Final = ["no", "yes"]
+TAKING: Final = TakeResources()
+ACTIVATING: Final = Activate()
+
+
 class Deals(Step):
     """Resources, influence and workshop: each once, in any order, none a must.  [market.4]"""
 
@@ -211,26 +216,24 @@ class Deals(Step):
     fields: Fields = (
         ("die", COLOURS),
         ("sector", SECTORS),
-        ("taken", ["no", "yes"]),
+        ("taken", DONE),
         ("action", INFLUENCE),
-        ("activated", ["no", "yes"]),
+        ("activated", DONE),
     )
-    taking = TakeResources()
-    activating = Activate()
-    actions = (EndVisit(), taking, *USES, activating, *FREE_ACTIONS)
+    actions = (EndVisit(), TAKING, *USES, ACTIVATING, *FREE_ACTIONS)
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
         """One action of the card or the other, in its order.  [influence.1, influence.2]"""
         player = s.players[frame.seat]
-        found: list[Ply] = [EndVisit.verb.only]
-        self.taking.offer(s, frame, found)
+        found: list[Ply] = [END_TURN.only]
+        TAKING.offer(s, frame, found)
         influence = frame.args[3]
         if influence == UNUSED:
             for action in s.tables.card_actions[s.guilds[frame.args[1] >> 1]]:
                 add_influence(s, player, action, found)
         elif influence != CLOSED:
             add_influence(s, player, influence, found)
-        self.activating.offer(s, frame, found)
+        ACTIVATING.offer(s, frame, found)
         for free in FREE_ACTIONS:
             free.offer(s, frame, found)
         return found

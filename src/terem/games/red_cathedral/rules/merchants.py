@@ -49,6 +49,11 @@ def by_given_and_wanted(verb: Verb) -> list[list[list[Ply]]]:
     ]
 
 
+# What can be had for two, and for one, of each kind.
+FOR_TWO: Final = by_given_and_wanted(TWO_FOR_ONE)
+FOR_ONE: Final = by_given_and_wanted(ONE_FOR_ONE)
+
+
 def why_supply_empty(s: RedCathedral, kind: int) -> Reason:
     return s.because("supply.1", "why-supply-empty", ("resource",), (MATERIALS[kind],))
 
@@ -58,12 +63,11 @@ class TradeTwo(Influence):
 
     verb = TWO_FOR_ONE
     does: tuple[int, ...] = (TRADE_TWO,)
-    table: list[list[list[Ply]]] = by_given_and_wanted(TWO_FOR_ONE)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         for kind in range(KINDS):
             if player.materials[kind] >= 2:  # they are back before one is taken  [influence.4]
-                found += self.table[kind][stocked(s) | 1 << kind]
+                found += FOR_TWO[kind][stocked(s) | 1 << kind]
 
     def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
         give_back(s, seat, ply.a, 2)
@@ -80,14 +84,13 @@ class TradeOne(Influence):
 
     verb = ONE_FOR_ONE
     does: tuple[int, ...] = (TRADE_ONE,)
-    table: list[list[list[Ply]]] = by_given_and_wanted(ONE_FOR_ONE)
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         if player.have:
             there = stocked(s)
             for kind in range(KINDS):
                 if player.have >> kind & 1:
-                    found += self.table[kind][there & ~(1 << kind)]
+                    found += FOR_ONE[kind][there & ~(1 << kind)]
 
     def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
         give_back(s, seat, ply.a, 1)

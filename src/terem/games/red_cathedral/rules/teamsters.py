@@ -107,19 +107,21 @@ class CartOnOrnament(build.Decorate):
     next_step = "cart"
 
 
+CARRYING: Final = (Stop(), CartOn(), CartOnOrnament())
+
+
 class Cart(Step):
     """What else do the teamsters carry?  [teamsters.3]"""
 
     kind = "cart"
     fields: Fields = (("left", None),)
-    carrying = (Stop(), CartOn(), CartOnOrnament())
-    actions = (*carrying, *FREE_ACTIONS)
+    actions = (*CARRYING, *FREE_ACTIONS)
     first = ("teamsters.3", "why-cart-first")
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
         """With nothing to carry the optional actions wait for the deals."""
         found: list[Ply] = []
-        for action in self.carrying:
+        for action in CARRYING:
             action.offer(s, frame, found)
         if len(found) > 1:
             for free in FREE_ACTIONS:
