@@ -208,6 +208,24 @@ def test_the_player_chooses_between_equal_sections() -> None:
     assert s.stack[-1].kind == "turn"
 
 
+@clause("solo.3", "solo.4")
+@pytest.mark.parametrize("card", [RECOGNITION, CLAIM])
+def test_his_turn_goes_on_from_a_restored_question(card: int) -> None:
+    s = table(1)
+    if card == RECOGNITION:
+        built(s, 0, "3-1", "4-1")
+    card_next(s, card)
+    if card == RECOGNITION:
+        s.yakovlev_down = 0b11111
+    pass_turn(s)
+    assert s.stack[-1].kind == ("yakovlev_claim" if card == CLAIM else "yakovlev_ornament")
+    twin = GAME.restore(s.dump())
+    for state in (s, twin):
+        state.play(state.moves()[0])
+        assert state.prompt("en") == table(1).prompt("en")
+    assert twin.dump() == s.dump()
+
+
 @clause("solo.6")
 def test_he_gains_recognition_from_sector_and_clergy() -> None:
     s = table(1)

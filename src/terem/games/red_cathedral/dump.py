@@ -277,9 +277,8 @@ def read_side(s: RedCathedral, reader: Reader) -> int:
     return reader.whole(0, s.seats - 1)
 
 
-# What can be open at the same time: a step of a turn, and what it has opened.
-TOGETHER: Final = [
-    ["turn"],
+# The questions of a turn under way: a step, and what it has opened; and those open by themselves.
+STEPS: Final = [
     ["banner"],
     ["place"],
     ["end"],
@@ -287,20 +286,17 @@ TOGETHER: Final = [
     ["build"],
     ["deals"],
     ["deals", "cart"],
-    ["yakovlev_claim"],
-    ["yakovlev_ornament"],
 ]
+ALONE: Final = [[], ["turn"], ["yakovlev_claim"], ["yakovlev_ornament"]]
 
 
 def stacked(questions: list[Frame]) -> list[Frame]:
-    """The questions of a turn on the round they belong to."""
-    if len(questions) > 1 and questions[0].kind == "turn":
-        questions = questions[1:]  # up to version 2 a turn waited below its steps
+    """The questions on the passages they belong to."""
+    kinds = [frame.kind for frame in questions]
+    if kinds[:1] == ["turn"] and kinds[1:] in STEPS:  # so it was up to version 2
+        return stacked(questions[1:])
+    if (kinds not in STEPS and kinds not in ALONE) or len({frame.seat for frame in questions}) > 1:
+        raise ValueError("impossible position: these questions are not open together")
     if not questions:
         return []
-    seat = questions[0].seat
-    kinds = [frame.kind for frame in questions]
-    if kinds not in TOGETHER or questions[-1].seat != seat:
-        raise ValueError("impossible position: these questions are not open together")
-    under = solo.under(questions[0])
-    return [*(under or [Frame("round", seat)]), *questions]
+    return [*(solo.under(questions[0]) or [Frame("round", questions[0].seat)]), *questions]

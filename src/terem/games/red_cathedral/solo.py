@@ -158,7 +158,7 @@ def market_points(s: RedCathedral, sector: int) -> int:
     """Recognition is all he takes: from the sector, and from a free guild action.  [solo.6]"""
     points = 0
     if s.market[sector] == RECOGNITION:
-        points = s.sector_amount(RECOGNITION) * s.die_sector.count(sector)
+        points = s.sector_amount(RECOGNITION) * dice.dice_in(s, sector)
     best = 0
     for action in s.tables.card_actions[s.guilds[sector >> 1]]:
         does = s.tables.action_does[action]

@@ -110,7 +110,7 @@ class MoveDie(MainAction):
 
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
-    return s.sector_amount(s.market[sector]) * s.die_sector.count(sector)
+    return s.sector_amount(s.market[sector]) * dice.dice_in(s, sector)
 
 
 class TakeResources(Deal):

@@ -9,7 +9,7 @@ from terem.games.red_cathedral.rules.free import FREE_ACTIONS, NOT_YET
 from terem.games.red_cathedral.rules.market import MoveDie
 from terem.games.red_cathedral.rules.step import EndTurn, Step
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import KINDS, unpacked
+from terem.games.red_cathedral.tables import KINDS, packed, unpacked
 
 
 class Turn(Step):
@@ -65,15 +65,12 @@ class Round(Passage[RedCathedral]):
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    if min(s.supply) >= tables.most_of_a_kind:
+    tied = 0
+    for pack in s.delivered:
+        tied += pack
+    at_large = unpacked(packed(tables.supply) - tied)
+    if all(at_large[kind] >= tables.most_of_a_kind for kind in range(KINDS)):
         return False
-    at_large = s.supply[:]
-    for player in s.players:
-        for kind in range(KINDS):
-            at_large[kind] += player.materials[kind]
-    for pack in (s.stock, s.yard):
-        for kind, count in enumerate(unpacked(pack)):
-            at_large[kind] += count
     total = sum(at_large)
     for site, card in enumerate(s.cards):
         if card < 0 or s.done >> site & 1:
