@@ -67,9 +67,11 @@ class Words:
         A kind is "building" or "from:slot" (variable name, then kind). A string value of kind
         `building` becomes the text of message `building-<value>`, and each attribute of that
         message (grammatical cases, mostly) the variable `$building_<attribute>`. Numbers stay
-        numbers, except a `seat`, which becomes the player's name.
+        numbers, except a `seat`, which becomes the player's name. After another thing of its kind
+        `$other_same` says whether it is the same again ("yes" or "no").
         """
         args: dict[str, Value] = {}
+        before: dict[str, object] = {}
         for i, kind in enumerate(kinds):
             name, colon, thing = kind.partition(":")
             if not colon:
@@ -83,6 +85,9 @@ class Words:
             else:
                 args[name] = self.name(lang, thing, value, seat_names)
                 args[f"{name}_id"] = str(value)
+                if thing in before:
+                    args[f"{name}_same"] = "yes" if value == before[thing] else "no"
+                before[thing] = value
                 self._forms(lang, name, thing, value, args)
         return args
 

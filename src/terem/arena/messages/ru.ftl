@@ -29,4 +29,4 @@ report-used = доля
 report-times = раз
 report-faults = Потерянные решения
 report-faults-note = Боты в других процессах, которые не ответили или ответили недопустимым ходом.
-arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install 'terem[arena]'
+arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install openskill

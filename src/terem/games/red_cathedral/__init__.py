@@ -9,7 +9,7 @@ from terem.engine import Components, Frame, Move, option
 from terem.engine.game import Game
 from terem.engine.options import Choice
 from terem.engine.reading import Reader
-from terem.games.red_cathedral import audit, dump, hidden, scoring, setup, solo, view
+from terem.games.red_cathedral import audit, describing, dump, hidden, scoring, setup, solo, view
 from terem.games.red_cathedral.catalogue import EVENTS
 from terem.games.red_cathedral.rules import build, claim, market, teamsters, turn
 from terem.games.red_cathedral.state import RedCathedral
@@ -35,6 +35,8 @@ class RedCathedralGame(Game[RedCathedral]):
             solo.YakovlevRoll(),
         )
         super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent, frames, EVENTS)
+        self.minutes = (30, 120)
+        self.weight = 3
         words = self.words
         self.options = {
             "board_side": option(words, "board_side", "basic", ("basic", "advanced"), True),
@@ -90,7 +92,7 @@ class RedCathedralGame(Game[RedCathedral]):
         return scoring.tie_break(state, seat)
 
     def describe_values(self, state: RedCathedral, move: Move) -> Move:
-        return view.describe_values(state, move)
+        return describing.values(state, self.plies[move])
 
     def earlier_options(self, version: int) -> dict[str, Choice]:
         """The tile of recognition gave 2 before there was a choice.  [take.4]"""

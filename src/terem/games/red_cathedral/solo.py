@@ -35,7 +35,7 @@ HE: Final = 1
 ALL_DOWN: Final = (1 << len(YAKOVLEV_CARDS)) - 1
 
 CLAIM_FOR_HIM: Final = Verb("claim_for_yakovlev", ("site", SITES))
-DECORATE_FOR_HIM: Final = Verb("decorate_for_yakovlev", ("site", SITES))
+DECORATE_FOR_HIM: Final = Verb("decorate_for_yakovlev", ("site", SITES), told=("ornament",))
 
 # The sites in the order he builds them, by the option yakovlev_build_order.  [solo.8]
 ORDERS: Final[dict[str, list[int]]] = {

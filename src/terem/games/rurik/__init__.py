@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from terem.engine import Components, Game, Option, State, option
+from terem.engine import Components, Game, Move, Option, State, option
 from terem.engine.reading import Reader
-from terem.games.rurik import restoring, setup
+from terem.games.rurik import describing, restoring, setup
 from terem.games.rurik.catalogue import EVENTS, MOVES, VERBS
 from terem.games.rurik.rules.build import ChurchDecision
 from terem.games.rurik.rules.claim import BoatDecision, ClaimDeedDecision
@@ -59,6 +59,9 @@ ALONE: Final[tuple[str, ...]] = (
 class RurikGame(Game):
     def __init__(self) -> None:
         super().__init__("rurik", 2, range(1, 5), Path(__file__).parent)
+        self.minutes = (60, 120)
+        self.weight = 3
+        self.secrets = True
         options: dict[str, Option] = {}
         for name, choices in CHOICES.items():
             options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)
@@ -103,6 +106,9 @@ class RurikGame(Game):
 
     def restore_position(self, state: State, position: Reader) -> None:
         restoring.restore_position(cast(Rurik, state), position)
+
+    def describe_values(self, state: State, move: Move) -> Move:
+        return describing.values(cast(Rurik, state), move)
 
     def components_of(self, state: State) -> Components:
         return cast(Rurik, state).tables.components

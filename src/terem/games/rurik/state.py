@@ -13,7 +13,6 @@ from terem.games.rurik.tables import (
     MAP,
     NOTHING,
     POOL,
-    REGIONS,
     ROWS,
     Tables,
 )
@@ -214,19 +213,13 @@ class Rurik(State):
     def view_position(self, seat: int | None) -> dict[str, Any]:
         return view.view_position(self, seat)
 
-    def describe_values(self, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """Who withdraws: the leader, if nobody else of his side is there."""
-        if move[0] == "withdraw" and self.stack:
-            region = REGIONS.index(str(move[1]))
-            alone = not self.players[self.stack[-1].seat].troops[region]
-            return (move[1], "leader" if alone else "troop")
-        return move[1:]
-
     def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
         values = super().prompt_values(lang, frame)
         if frame.kind == "turn":
-            values["stage"] = stage(self)
-            values["action"] = self.game.words.name(lang, "action", ACTIONS[self.column])
+            action = ACTIONS[self.column]
+            values |= self.game.words.arguments(
+                lang, ("stage:text", "action"), (stage(self), action)
+            )
         return values
 
     def flaw(self) -> str | None:

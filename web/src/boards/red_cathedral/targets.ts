@@ -283,7 +283,10 @@ function order(keys: string[]): string[] {
 export function list(counts: Record<string, number>, t: Words): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${t(`resource-${name}`)}`)
+    .map(([name, count]) => {
+      const form = (one: string) => t(`resource-${name}.${one}`);
+      return t('n-of', { count, resource_one: form('one'), resource_few: form('few'), resource_many: form('many') });
+    })
     .join(', ');
 }
 
@@ -311,7 +314,7 @@ function siteTip(site: string, view: View, t: Words, components: Printed): Tip |
     section.ornament !== null
       ? t('board-decorated')
       : section.completed
-        ? t('board-takes-ornament', { ornament: t(`ornament-${ornamentOf[card.type]}`) })
+        ? t('board-takes-ornament', { ornament: t(`ornament-${ornamentOf[card.type]}.set`) })
         : '',
   ];
   return {
@@ -368,7 +371,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'die': {
       const to = landing(id, view);
       const resource = view.market[to].resource;
-      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
+      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}.into`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
     }
     case 'sector': {
       const { resource, amount, dice } = view.market[id];
@@ -417,11 +420,11 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         rules: ['storage.1', 'storage.2'],
       };
     case 'roubles':
-      return { title: t('resource-roubles'), body: t('board-roubles-tip', { count: components.table.roubles_for_prestige }), rules: ['free.1'] };
+      return { title: t('resource-roubles'), body: t('board-roubles-tip', { roubles: components.table.roubles_for_prestige }), rules: ['free.1'] };
     case 'ornament':
       return {
         title: t(`ornament-${id}`),
-        body: t('board-ornament-tip', { material: t(`material-${components.ornaments.material[id]}`), section: t(`section_type-${Object.keys(ornamentOf).find((type) => ornamentOf[type] === id)}`) }),
+        body: t('board-ornament-tip', { material: t(`material-${components.ornaments.material[id]}.a`), section: t(`section_type-${Object.keys(ornamentOf).find((type) => ornamentOf[type] === id)}`) }),
         rules: ['ornament.1', 'ornament.2'],
       };
     case 'yakovlev':

@@ -289,17 +289,16 @@ function order(keys: string[]): string[] {
   return [...keys].sort((a, b) => rank(a) - rank(b) || space(a) - space(b) || a.localeCompare(b));
 }
 
-/** A price in words: cubes, a scroll, hours. */
+/** A price in cubes, in words. */
 function cubesInWords(cost: Record<string, number>, t: Words): string {
-  return Object.entries(cost)
-    .map(([colour, count]) => `${count} ${t(`colour-${colour}`)}`)
-    .join(', ');
+  const pieces = COLOURS.flatMap((colour) => Array.from({ length: cost[colour] ?? 0 }, () => colour));
+  return t(`way-${pieces.join('_')}`);
 }
 
 function goodTip(id: string, t: Words, components: Printed): Tip {
   const workshop = Object.keys(WORKSHOPS).find((name) => WORKSHOPS[name]?.includes(id)) ?? '';
   const craft = components.crafts[workshop];
-  const price = craft.grain ? `${craft.grain} ${t('good-grain')}` : cubesInWords(craft.cubes, t);
+  const price = craft.grain ? t('n-sacks', { sacks: craft.grain }) : cubesInWords(craft.cubes, t);
   return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['craft.2', 'craft.4'] };
 }
 
@@ -346,7 +345,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return goodTip(id, t, components);
     case 'mill': {
       const { hours, grain, coins } = components.crafts.mill;
-      return { title: t('board-mill'), body: t('board-mill-tip', { hours, grain, coins }), rules: ['craft.6'] };
+      return { title: t('board-mill'), body: t('board-mill-tip', { hours, sacks: grain, coins }), rules: ['craft.6'] };
     }
     case 'stall': {
       const stall = Number(id) - 1;
@@ -365,11 +364,11 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t(`place-council_${id}`), body, reconstructed: step > 1 && components.council_hours.reconstructed, rules: ['council.2', 'council.3'] };
     }
     case 'privilege':
-      return { title: t('board-privilege', { step: Number(id) }), body: t('move-use_privilege', { step: Number(id) }), rules: [`council.${Number(id) + 4}`] };
+      return { title: t('board-privilege', { step: Number(id) }), body: t(`privilege-${id}`), rules: [`council.${Number(id) + 4}`] };
     case 'church': {
       if (id === 'bag') return { title: t('place-black_bag'), body: t('board-bag-tip'), rules: ['church.1', 'church.2'] };
       const step = Number(id);
-      const body = t('board-church', { points: components.church.points[step - 1], grain: components.church_grain.steps[step - 1] });
+      const body = t('board-church', { points: components.church.points[step - 1], sacks: components.church_grain.steps[step - 1] });
       return { title: t(`place-church_${id}`), body, rules: ['mass.4'] };
     }
     case 'chronicle': {
@@ -381,7 +380,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'bag':
       return { title: t('board-green-bag'), body: cubesInWords(view.green_bag, t), reconstructed: components.bag.reconstructed };
     case 'purse':
-      return { title: t('board-purse'), body: t('board-purse-tip', { count: components.stock.barn }), rules: ['coin.1'] };
+      return { title: t('board-purse'), body: t('board-purse-tip', { sacks: components.stock.barn }), rules: ['coin.1'] };
     case 'life':
       return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }), rules: ['time.1', 'death.1'] };
     case 'farm':

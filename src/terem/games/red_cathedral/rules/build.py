@@ -40,12 +40,16 @@ ABOVE: Final[list[int]] = [
 ]
 
 
-def verb_of_deliveries(name: str) -> Verb:
-    return Verb(name, ("material", MATERIALS), ("site", SITES))
+def verb_of_deliveries(name: str, *fare: str) -> Verb:
+    """Told: whether the section is completed and what it pays then, and what the carrier asks."""
+    told = ("done", "recognition", "roubles", *fare)
+    return Verb(name, ("material", MATERIALS), ("site", SITES), told=told)
 
 
-def verb_of_ornaments(name: str) -> Verb:
-    return Verb(name, ("site", SITES), ("jewels", JEWELS))
+def verb_of_ornaments(name: str, *fare: str) -> Verb:
+    """Told: the ornament, its material, the prestige of its jewels, and what the carrier asks."""
+    told = ("ornament", "material", "prestige", *fare)
+    return Verb(name, ("site", SITES), ("jewels", JEWELS), told=told)
 
 
 def by_site_and_kinds(verb: Verb) -> list[list[list[Ply]]]:
@@ -188,8 +192,15 @@ def section_type(s: RedCathedral, site: int) -> int:
     return MIDDLE if s.types[MIDDLE] >> site & 1 else 0
 
 
+def jewel_prestige(s: RedCathedral, jewels: int) -> int:
+    """Two of different colours are worth more than two alike.  [ornament.4]"""
+    if GREENS[jewels] and PURPLES[jewels]:
+        return s.tables.two_different
+    return (GREENS[jewels] + PURPLES[jewels]) * s.tables.jewel
+
+
 def decorate(s: RedCathedral, seat: int, site: int, jewels: int) -> None:
-    """An ornament with all its jewels is set in one step.  [ornament.2 to ornament.4]"""
+    """An ornament with all its jewels is set in one step.  [ornament.2, ornament.3]"""
     player = s.players[seat]
     ornament = section_type(s, site)
     give_back(s, seat, s.tables.ornament_material[ornament], 1)
@@ -204,8 +215,7 @@ def decorate(s: RedCathedral, seat: int, site: int, jewels: int) -> None:
     s.decorated |= 1 << site
     if s.telling:
         s.tell("decorated", seat, ORNAMENTS[ornament], SITES[site])
-    both = greens == 1 and purples == 1
-    gain_prestige(s, seat, s.tables.two_different if both else (greens + purples) * s.tables.jewel)
+    gain_prestige(s, seat, jewel_prestige(s, jewels))
 
 
 def why_not_deliver(s: RedCathedral, player: Player, left: int, kind: int, site: int) -> Reason:

@@ -26,7 +26,7 @@ from terem.games.red_cathedral.tables import (
 CLAIM: Final = Verb("claim", ("site", SITES), told=("tile",))
 TAKE_BANNER: Final = Verb("take_banner", ("slot", ["storage", *SLOTS[WHITE:]]))
 FACE_DOWN: Final = Verb("place_face_down", ("slot", SLOTS))
-FACE_UP: Final = Verb("place_face_up", ("slot", SLOTS))
+FACE_UP: Final = Verb("place_face_up", ("slot", SLOTS), told=("price", "count", "resource"))
 TAKE_BONUS: Final = Verb("take_bonus", ("count", range(MAX_AMOUNT + 1)), told=("resource",))
 
 # By the banners that stand in a tower (always a pile without gaps): how high it is claimed.

@@ -16,7 +16,7 @@ NOT_YET: Final = 0
 OPEN: Final = 1
 CLOSED: Final = 2
 
-EXCHANGE: Final = Verb("exchange_prestige")
+EXCHANGE: Final = Verb("exchange_prestige", told=("roubles",))
 REROLL: Final = Verb("reroll", ("sector", SECTORS))
 # The rerolls on offer by the mask of sectors that hold dice.
 REROLLABLE: Final[list[list[Ply]]] = [

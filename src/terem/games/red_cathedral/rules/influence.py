@@ -92,7 +92,7 @@ class Influence(Deal):
         price = self.price(s, action)
         if player.roubles < price:
             return s.because(
-                "influence.4", "why-too-few-roubles", ("needed", "held"), (price, player.roubles)
+                "influence.4", "why-too-few-roubles", ("price", "held"), (price, player.roubles)
             )
         return self.why_not(s, player, action, ply)
 

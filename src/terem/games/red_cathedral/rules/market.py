@@ -34,7 +34,9 @@ from terem.games.red_cathedral.tables import (
 )
 
 MAX_PUSH: Final = 7  # an eighth extra step would come round to the same sectors
-MOVE_DIE: Final = Verb("move_die", ("die", COLOURS), ("extra", range(MAX_PUSH + 1)))
+MOVE_DIE: Final = Verb(
+    "move_die", ("die", COLOURS), ("extra", range(MAX_PUSH + 1)), told=("sector",)
+)
 # By die: with 0 to MAX_PUSH extra sectors, and all of them up to the most that can be paid.
 DIE_MOVES: Final[list[list[Ply]]] = MOVE_DIE.rows()
 PUSHES: Final[list[list[list[Ply]]]] = [
@@ -103,7 +105,7 @@ class MoveDie(MainAction):
             return s.because("market.2", "why-not-your-die", ("die",), (COLOURS[ply.a],))
         if ply.b > roubles:
             needs = (ply.b, roubles)
-            return s.because("market.2", "why-too-few-roubles", ("needed", "held"), needs)
+            return s.because("market.2", "why-too-few-roubles", ("price", "held"), needs)
         sector = SECTORS[target(s, ply.a, ply.b)]
         return s.because("market.3", "why-sector-full", ("sector",), (sector,))
 

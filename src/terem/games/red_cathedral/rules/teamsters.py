@@ -13,8 +13,8 @@ from terem.games.red_cathedral.rules.step import Step
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import CARRY, SECTORS, SWAP_TILES
 
-CART: Final = build.verb_of_deliveries("cart")
-CART_DECORATE: Final = build.verb_of_ornaments("cart_decorate")
+CART: Final = build.verb_of_deliveries("cart", "price", "count")
+CART_DECORATE: Final = build.verb_of_ornaments("cart_decorate", "price", "count")
 CARTED: Final = build.by_site_and_kinds(CART)
 CARTED_ORNAMENTS: Final = build.by_site_and_jewels(CART_DECORATE)
 STOP: Final = Verb("stop")
@@ -22,6 +22,7 @@ SWAP: Final = Verb(
     "swap_tiles",
     ("sector", SECTORS),
     ("other:sector", SECTORS),
+    told=("price",),
     never=frozenset(
         (a, b) for a, b in product(SECTORS, SECTORS) if SECTORS.index(a) >= SECTORS.index(b)
     ),

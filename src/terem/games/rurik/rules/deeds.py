@@ -32,6 +32,9 @@ from terem.games.rurik.tables import (
     bits,
 )
 
+# A deed, and what it asks in words.
+NAMED: Final = ("deed", "text:deed_text")
+
 TAKE: Final = "take_deed"
 COST: Final = "deed_cost"
 
@@ -165,11 +168,20 @@ def why_not_deed(s: Rurik, seat: int, deed: int) -> Reason | None:
     if not s.players[seat].deeds >> deed & 1:
         return s.because("deed.1", "why-not-your-deed", ("deed",), (DEEDS[deed],))
     if not condition_holds(s, seat, deed):
-        return s.because("deed.2", "why-deed-condition", ("deed",), (DEEDS[deed],))
+        return s.because("deed.2", "why-deed-condition", NAMED, (DEEDS[deed], DEEDS[deed]))
     troops = s.tables.deed_troops[deed]
     if troops and not sources_of_troops(s, seat, deed, troops, 0):
-        return s.because("deed.4", "why-deed-troops", ("deed",), (DEEDS[deed],))
-    return s.because("deed.3", "why-deed-cost", ("deed",), (DEEDS[deed],))
+        return s.because("deed.4", "why-deed-troops", NAMED, (DEEDS[deed], DEEDS[deed]))
+    player = s.players[seat]
+    coins = editions.deed_coins(s, deed)
+    if player.coins < coins:
+        held = ("deed", "coins", "held")
+        return s.because("deed.3", "why-deed-coins", held, (DEEDS[deed], coins, player.coins))
+    if player.hand.bit_count() < s.tables.deed_cards[deed]:
+        return s.because("deed.3", "why-deed-card", ("deed",), (DEEDS[deed],))
+    if s.tables.deed_structures[deed]:
+        return s.because("deed.3", "why-deed-structure", ("deed",), (DEEDS[deed],))
+    return s.because("deed.3", "why-deed-goods", NAMED, (DEEDS[deed], DEEDS[deed]))
 
 
 # ---------------------------------------------------------------------- accomplishing

@@ -435,7 +435,7 @@ class TurnDecision(Decision[Rurik]):
             # The points of the space are there once the action is taken.
             return s.because("turn.4", "why-act-first")
         if missed or verb == "act":
-            return s.because("turn.4", "why-cannot-pay-space", ("cost",), (action_price(s),))
+            return s.because("turn.4", "why-cannot-pay-space", ("coins",), (action_price(s),))
         if verb == "forfeit":
             return s.because("turn.5", "why-acted")
         if verb == "end_turn":

@@ -50,3 +50,14 @@ board-zone-exploration = Erkunden
 board-zone-hunt = Jagen
 board-zone-fortification = Befestigen
 board-zone = Siedler ausgesandt: { $count }
+
+# worauf die anderen warten
+waiting-turn = { $name } plant den Zug
+waiting-space = { $name } sucht ein Gebäude auf dem Markt aus
+waiting-place = { $name } wählt eine Straße für das Gebäude
+waiting-street = { $name } wählt, welches Gebäude als Nächstes arbeitet
+waiting-collect = { $name } wägt ab: Rohstoff gegen Monster
+waiting-extra = { $name } wählt ein Plättchen für einen weiteren Rohstoff
+waiting-monster = { $name } entscheidet über ein Monster
+waiting-keep = { $name } wählt, was bleibt
+waiting-artifact = { $name } wählt ein Artefakt

@@ -50,3 +50,14 @@ board-zone-exploration = explore
 board-zone-hunt = hunt
 board-zone-fortification = fortify
 board-zone = Settlers sent: { $count }
+
+# what others wait for
+waiting-turn = { $name } plans a turn
+waiting-space = { $name } picks a building on the market
+waiting-place = { $name } chooses a street for the building
+waiting-street = { $name } chooses which building works next
+waiting-collect = { $name } weighs a resource against a monster
+waiting-extra = { $name } chooses a tile for one more resource
+waiting-monster = { $name } decides about a monster
+waiting-keep = { $name } chooses what to keep
+waiting-artifact = { $name } chooses an artifact

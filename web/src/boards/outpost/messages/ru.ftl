@@ -55,3 +55,14 @@ board-zone-exploration = разведка
 board-zone-hunt = охота
 board-zone-fortification = крепость
 board-zone = Отправлено поселенцев: { $count }
+
+# чего ждут остальные
+waiting-turn = { $name } обдумывает ход
+waiting-space = { $name } выбирает здание на рынке
+waiting-place = { $name } выбирает улицу для здания
+waiting-street = { $name } выбирает, какое здание работает следующим
+waiting-collect = { $name } взвешивает: ресурс или монстр
+waiting-extra = { $name } выбирает плитку для ещё одного ресурса
+waiting-monster = { $name } решает, что делать с монстром
+waiting-keep = { $name } выбирает, что оставить
+waiting-artifact = { $name } выбирает артефакт

@@ -146,3 +146,24 @@ board-land-ruled = Vom Aufstand beherrscht
 board-land-held = Der Aufstand steht hier
 board-land-none = Der Aufstand ist nicht hier
 board-structure-order = Seine Reihenfolge der Gebäude:
+
+# worauf die anderen warten
+waiting-leader = { $name } wählt einen Anführer
+waiting-agenda = { $name } wählt einen geheimen Plan
+waiting-deploy = { $name } stellt eine Truppe auf
+waiting-deploy_leader = { $name } stellt den Anführer auf
+waiting-place = { $name } schickt einen Ratgeber
+waiting-bribe = { $name } wählt ein Bestechungsgeld
+waiting-comeback = { $name } kehrt aufs Brett zurück
+waiting-advisor = { $name } wählt zwischen zwei Ratgebern
+waiting-turn = { $name } handelt
+waiting-church = { $name } wählt, wen die Kirche bekehrt
+waiting-casualty = { $name } prüft Verluste
+waiting-draw = { $name } wählt einen Stapel
+waiting-keep = { $name } wählt eine Karte
+waiting-put_back = { $name } legt Karten zurück
+waiting-token = { $name } gibt den Startspielermarker weiter
+waiting-take_deed = { $name } nimmt eine Tat
+waiting-claim_deed = { $name } wählt eine Tat
+waiting-deed_cost = { $name } bezahlt eine Tat
+waiting-boat = { $name } entscheidet, was ausgeladen wird

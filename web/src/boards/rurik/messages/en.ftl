@@ -146,3 +146,24 @@ board-land-ruled = Ruled by the Rebellion
 board-land-held = The Rebellion stands here
 board-land-none = The Rebellion is not here
 board-structure-order = Its order of structures:
+
+# what others wait for
+waiting-leader = { $name } chooses a leader
+waiting-agenda = { $name } chooses a secret agenda
+waiting-deploy = { $name } deploys a troop
+waiting-deploy_leader = { $name } places the leader
+waiting-place = { $name } sends an advisor
+waiting-bribe = { $name } chooses a bribe
+waiting-comeback = { $name } returns to the map
+waiting-advisor = { $name } chooses between two advisors
+waiting-turn = { $name } acts
+waiting-church = { $name } chooses whom the church wins over
+waiting-casualty = { $name } checks casualties
+waiting-draw = { $name } chooses a deck
+waiting-keep = { $name } chooses a card to keep
+waiting-put_back = { $name } puts cards back
+waiting-token = { $name } passes on the first player token
+waiting-take_deed = { $name } takes a deed
+waiting-claim_deed = { $name } claims a deed
+waiting-deed_cost = { $name } pays for a deed
+waiting-boat = { $name } decides what to unload

@@ -165,3 +165,24 @@ board-land-ruled = Владеет Мятеж
 board-land-held = Мятеж стоит здесь
 board-land-none = Мятежа здесь нет
 board-structure-order = Его порядок построек:
+
+# чего ждут остальные
+waiting-leader = { $name } выбирает персонажа
+waiting-agenda = { $name } выбирает тайное достижение
+waiting-deploy = { $name } расставляет ратников
+waiting-deploy_leader = { $name } ставит персонажа
+waiting-place = { $name } отправляет советника
+waiting-bribe = { $name } выбирает взятку
+waiting-comeback = { $name } возвращается на поле
+waiting-advisor = { $name } выбирает между двумя советниками
+waiting-turn = { $name } действует
+waiting-church = { $name } выбирает, кого заменит церковь
+waiting-casualty = { $name } проверяет потери
+waiting-draw = { $name } выбирает колоду
+waiting-keep = { $name } выбирает карту
+waiting-put_back = { $name } возвращает карты
+waiting-token = { $name } передаёт фишку первого игрока
+waiting-take_deed = { $name } берёт подвиг
+waiting-claim_deed = { $name } выбирает подвиг
+waiting-deed_cost = { $name } платит за подвиг
+waiting-boat = { $name } решает, что выгрузить
