@@ -118,6 +118,10 @@ class Game(Generic[S]):
         the position tells to be under way."""
         return questions
 
+    def earlier_options(self, version: int) -> dict[str, Choice]:
+        """Options that an older rules version did not have, and the choice that was played then."""
+        return {}
+
     def dump_position(self, state: S) -> dict[str, Any]:
         """The position as data that people can read and edit."""
         raise NotImplementedError
@@ -294,10 +298,13 @@ class Game(Generic[S]):
             if not isinstance(printed.value, dict):
                 raise printed.fail("'printed' or a table of components")
             components = Components(printed.value, False)
+        options = reader.at("options").value
+        if isinstance(options, dict):
+            options = {**self.earlier_options(version), **options}
         state = self._table(
             reader.at("seats").value,
             reader.at("seed").value,
-            reader.at("options").value,
+            options,
             components,
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))

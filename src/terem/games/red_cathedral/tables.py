@@ -9,6 +9,7 @@ from terem.engine.reading import Reader
 
 MATERIALS: Final = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"]
 KINDS: Final = 6
+KIND_MASKS: Final = 1 << KINDS
 GREEN_GEM: Final = 4
 PURPLE_GEM: Final = 5
 # Resources are the six materials, and these two that need no storage.
