@@ -42,7 +42,7 @@ def check_moves(state: State) -> None:
     assert bool(moves) == (state.seat is not None)
     assert len(set(moves)) == len(moves), f"duplicate move in {moves}"
     for move in moves:
-        assert move in state.game.known_moves, f"{move} is not in the catalogue"
+        assert move in state.game.plies, f"{move} is not in the catalogue"
         assert type(move) is tuple
         assert all(type(part) in (str, int) for part in move)
     flaw = state.flaw()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from terem.games.rurik.rules.regions import pieces, ruler
+from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
     ACTION_PHASE,
     ADVISORS,
@@ -29,9 +28,6 @@ from terem.games.rurik.tables import (
     piece_side,
     piece_token,
 )
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Player, Rurik
 
 
 def flaw(s: Rurik) -> str | None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import FUR, HONEY, METRICS, TRACKS, bits
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Player, Rurik
 
 
 def track_points(s: Rurik, player: Player, track: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine.components import Components
-from terem.engine.moves import Move
 from terem.engine.reading import Reader
 
 REGIONS: Final = [
@@ -146,6 +145,10 @@ METRICS: Final = [
     "coins",
 ]
 
+# How moves name an opponent: by seat, or the Rebellion.
+SIDES: Final[list[str | int]] = [0, 1, 2, 3, "rebellion"]
+REBELLION_NAMED: Final = 4
+
 SCHEMES: Final = [f"S{n:02d}" for n in range(1, 28)]
 REBELS: Final = [f"R{n:02d}" for n in range(1, 16)]
 TOKENS: Final = [f"T{n:02d}" for n in range(1, 16)]
@@ -238,10 +241,6 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-# Every step of a troop that any map could allow.
-STEP: Final[list[list[Move]]] = [[("move", one, other) for other in REGIONS] for one in REGIONS]
-
-
 class Tables:
     """The component tables of one game. Never changed after loading."""
 
@@ -331,15 +330,6 @@ class Tables:
                 for region in range(MAP):
                     if self.region_tier[region] == tier:
                         self.in_play[players] |= 1 << region
-        # Neighbours in play and the steps to them, by number of players and region.
-        self.steps: list[list[list[Move]]] = []
-        for players in range(5):
-            self.steps.append(
-                [
-                    [STEP[a][b] for b in bits(self.borders[a] & self.in_play[players])]
-                    for a in range(MAP)
-                ]
-            )
         self.goods_tokens: list[list[int]] = []
         for name in TIERS:
             counts = tokens.at(name).counts(GOODS)

@@ -1,7 +1,10 @@
-"""Reading a dumped position back; every mistake of an editor becomes one sentence."""
+"""A position as named, readable data: writing it, and reading what people may have edited."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from terem.engine import Frame
 from terem.engine.reading import Reader
 from terem.games.rurik.rules.regions import settle_all
 from terem.games.rurik.state import Player, Rurik, clear_turn, derive, empty_board
@@ -11,6 +14,8 @@ from terem.games.rurik.tables import (
     AGENDAS,
     BONUSES,
     CARDS,
+    CLAIM_PHASE,
+    COLUMNS,
     DEEDS,
     FOCUS,
     GOODS,
@@ -28,7 +33,118 @@ from terem.games.rurik.tables import (
     TOKENS,
     TRACKS,
     advisor_piece,
+    bits,
+    piece_bribe,
+    piece_side,
+    piece_token,
 )
+
+# ---------------------------------------------------------------------- writing
+
+
+def names(table: list[str], mask: int) -> list[str]:
+    return [table[i] for i in bits(mask)]
+
+
+def dump_player(player: Player) -> dict[str, Any]:
+    return {
+        "leader": None if player.leader < 0 else LEADERS[player.leader],
+        "leader_at": None if player.leader_at < 0 else REGIONS[player.leader_at],
+        "troops": {REGIONS[r]: player.troops[r] for r in range(MAP) if player.troops[r]},
+        "supply": player.supply,
+        "structures": {
+            STRUCTURES[kind]: names(REGIONS, player.built[kind]) for kind in range(len(STRUCTURES))
+        },
+        "boat": {name: player.boat[i] for i, name in enumerate(GOODS)},
+        "dock": {name: player.dock[i] for i, name in enumerate(GOODS)},
+        "coins": player.coins,
+        "scheme_cards": names(SCHEMES, player.hand),
+        "deeds": names(DEEDS, player.deeds),
+        "deeds_done": names(DEEDS, player.done),
+        "captured_rebels": names(REBELS, player.captured),
+        "agendas_dealt": names(AGENDAS, player.dealt),
+        "agenda": None if player.agenda < 0 else AGENDAS[player.agenda],
+        "tracks": {name: player.tracks[i] for i, name in enumerate(TRACKS)},
+        "warfare": player.warfare,
+        "advisors": names(ADVISORS, player.advisors),
+        "tiles_used": names(TILES, player.tiles),
+        "leader_used": player.leader_used,
+        "known_on_decks": list(player.known),
+    }
+
+
+def dump_board(s: Rurik) -> dict[str, Any]:
+    """The strategy board, column by column from the top; None for an empty space."""
+    rows = s.tables.rows[s.board_side]
+    columns: dict[str, Any] = {}
+    for column in range(COLUMNS):
+        spaces: list[dict[str, Any] | None] = []
+        for row in range(rows):
+            piece = s.board[column * ROWS + row]
+            if piece < 0:
+                spaces.append(None)
+            else:
+                spaces.append(
+                    {
+                        "side": piece_side(piece),
+                        "advisor": ADVISORS[piece_token(piece)],
+                        "bribe": piece_bribe(piece),
+                    }
+                )
+        columns[ACTIONS[column]] = spaces
+    return columns
+
+
+def dump_turn(s: Rurik) -> dict[str, Any] | None:
+    if s.column < 0:
+        return None
+    return {
+        "action": ACTIONS[s.column],
+        "row": s.row + 1,
+        "acted": s.acted,
+        "busy_with": FOCUS[s.focus],
+        "bonuses_used": names(BONUSES, s.used),
+        "points": {POOL[i]: n for i, n in enumerate(s.pool) if n},
+        "sent_anywhere": s.leapt,
+        "companions": s.escort,
+    }
+
+
+def dump_position(s: Rurik) -> dict[str, Any]:
+    position: dict[str, Any] = {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first_player": s.first,
+        "token": s.token,
+        "players": [dump_player(player) for player in s.players],
+        "strategy_board": dump_board(s),
+        "turn": dump_turn(s),
+        "region_goods": {REGIONS[r]: GOODS[s.region_good[r]] for r in bits(s.regions)},
+        "goods_on_map": names(REGIONS, s.goods),
+        "rebels": {REGIONS[r]: REBELS[s.rebels[r]] for r in range(MAP) if s.rebels[r] >= 0},
+        "rebels_in_box": names(REBELS, s.rebel_box),
+        "reward_tokens_top_last": [TOKENS[token] for token in s.reward_tokens],
+        "scheme_decks_top_last": [[SCHEMES[card] for card in deck] for deck in s.decks],
+        "scheme_discard": names(SCHEMES, s.discard),
+        "drawn": [SCHEMES[card] for card in s.drawn],
+        "drawer": None if s.drawer < 0 else s.drawer,
+        "deed_row": [DEEDS[deed] for deed in s.deed_row],
+        "deed_deck_top_last": [DEEDS[deed] for deed in s.deed_deck],
+        "deed_discard": names(DEEDS, s.deed_discard),
+    }
+    if s.solo:
+        position["neutral_troops"] = names(REGIONS, s.neutral)
+        position["rebellion"] = {
+            "priority": PRIORITIES[s.priority],
+            "cards_top_first": [CARDS[card] for card in s.cards],
+            "card_turns": s.card_turns,
+            "rows_uncovered": s.uncovered,
+            "covered_bonuses": {name: s.covers[i] for i, name in enumerate(PRIORITIES)},
+        }
+    return position
+
+
+# ---------------------------------------------------------------------- reading
 
 
 def mask_of(reader: Reader, table: list[str]) -> int:
@@ -201,3 +317,62 @@ def restore_position(s: Rurik, reader: Reader) -> None:
         s.uncovered = block.at("rows_uncovered").whole(0, len(ADVISORS))
         s.covers = block.at("covered_bonuses").counts(PRIORITIES)
     settle_all(s)
+
+
+# ---------------------------------------------------------------------- what is under way
+
+# Under each question that can lie at the bottom, the passage that goes on after it.
+UNDER: Final[dict[str, str]] = {
+    "leader": "leaders",
+    "agenda": "agendas",
+    "deploy": "deployment",
+    "deploy_leader": "leaders_join",
+    "place": "strategy",
+    "bribe": "strategy",
+    "comeback": "actions",
+    "advisor": "actions",
+    "turn": "actions",
+    "rebellion_casualty": "actions",
+    "boat": "boats",
+    "claim_deed": "new_deeds",
+}
+# Questions that lie on a turn.
+WITHIN_A_TURN: Final = (
+    "church",
+    "casualty",
+    "draw",
+    "keep",
+    "put_back",
+    "token",
+    "take_deed",
+    "deed_cost",
+)
+
+
+def stacked(s: Rurik, questions: list[Frame]) -> list[Frame]:
+    """The questions of a dump and the passage under them; ValueError if they cannot be open at
+    one time."""
+    if not questions:
+        if s.phase == CLAIM_PHASE and s.round == s.tables.rounds:
+            return []
+        raise ValueError("impossible position: the game is not over, but nobody is asked anything")
+    bottom = questions[0]
+    if bottom.kind not in UNDER:
+        raise ValueError(f"impossible position: the question {bottom.kind} belongs to a turn")
+    seen: list[str] = []
+    for question in questions[1:]:
+        if bottom.kind != "turn" or question.kind not in WITHIN_A_TURN or question.kind in seen:
+            raise ValueError(
+                f"impossible position: the question {question.kind} cannot lie on {bottom.kind}"
+            )
+        if question.seat != bottom.seat:
+            raise ValueError("impossible position: the questions of a turn are put to one player")
+        seen.append(question.kind)
+    kind = UNDER[bottom.kind]
+    if kind == "boats" or kind == "new_deeds":
+        return [Frame(kind, args=((bottom.seat - s.first) % s.seats + 1,)), *questions]
+    if kind == "strategy" or kind == "actions":
+        sides = len(s.players)
+        side = sides - 1 if bottom.kind == "rebellion_casualty" else bottom.seat
+        return [Frame(kind, (side + 1) % sides), *questions]
+    return [Frame(kind, (bottom.seat + 1) % s.seats), *questions]
