@@ -7,7 +7,7 @@ question with a choice is put, one with a single answer is answered, one without
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from terem.engine.moves import Ply, Verb
 from terem.engine.reasons import Reason
@@ -66,8 +66,6 @@ class FrameKind(Generic[S]):
 
     kind: str = ""
     fields: Fields = ()
-    # True where somebody answers.
-    asks: bool = False
 
     def run(self, s: S, frame: Frame) -> None:
         """Go on, with the frame on top: call another frame, or end this one."""
@@ -86,23 +84,22 @@ class Passage(FrameKind[S]):
 class Decision(FrameKind[S]):
     """A question: the actions that answer it, in the order in which they are offered."""
 
-    asks = True
-    actions: tuple[Action[Any], ...] = ()
+    actions: ClassVar[tuple[Action[Any], ...]] = ()
     # True where the move itself tells others what they may not know (a secret choice of card).
     secret: bool = False
     # True for a question that waits below what an answer opens and is then put again (a turn of
     # several steps); otherwise answering takes it off the stack.
     stays: bool = False
-    # The actions by the number of their verb; filled in by the game.
-    by_verb: list[Action[Any] | None]
 
     def __init__(self) -> None:
-        self.by_verb = []
+        self.offers: list[Action[Any]] = list(self.actions)
+        # The actions by the number of their verb; filled in by the game.
+        self.by_verb: list[Action[Any] | None] = []
 
     def moves(self, s: S, frame: Frame) -> list[Ply]:
         """The legal moves, each once."""
         found: list[Ply] = []
-        for action in self.actions:
+        for action in self.offers:
             action.offer(s, frame, found)
         return found
 

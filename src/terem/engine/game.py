@@ -9,10 +9,12 @@ from typing import Any, Generic, TypeVar
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
 from terem.engine.decision import Action, Decision, Frame, FrameKind
+from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
+from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
 from terem.engine.state import Event, State, Told, past_of
 from terem.engine.words import Words
@@ -28,8 +30,9 @@ class Game(Generic[S]):
     version: int
     seats: range
     options: dict[str, Option]
-    # One object per kind of frame that can lie on the stack.
+    # One object per kind of frame that can lie on the stack; and those among them that ask.
     frames: dict[str, FrameKind[Any]]
+    decisions: dict[str, Decision[Any]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
@@ -60,16 +63,16 @@ class Game(Generic[S]):
         self.options = {}
         self.events = events
         self.frames = {frame.kind: frame for frame in frames}
-        self._number_moves(frames)
+        self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
+        self._number_moves()
 
-    def _number_moves(self, frames: Sequence[FrameKind[Any]]) -> None:
+    def _number_moves(self) -> None:
         """Ids for moves, in the order of the questions, their actions and the verbs' arguments."""
         self.verbs = {}
         self.home = []
         self.by_id = []
-        questions = [frame for frame in frames if isinstance(frame, Decision)]
-        for question in questions:
-            for action in question.actions:
+        for question in self.decisions.values():
+            for action in question.offers:
                 verb: Verb = action.verb
                 if verb.name not in self.verbs:
                     self.verbs[verb.name] = verb.kinds
@@ -78,9 +81,9 @@ class Game(Generic[S]):
                     for ply in verb.plies:
                         ply.id = len(self.by_id)
                         self.by_id.append(ply)
-        for question in questions:
+        for question in self.decisions.values():
             question.by_verb = [None] * len(self.home)
-            for action in question.actions:
+            for action in question.offers:
                 question.by_verb[action.verb.number] = action
         self.plies = {ply.move: ply for ply in self.by_id}
 
@@ -95,13 +98,67 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore_position(self, state: S, position: Reader) -> None:
-        """Read what `State.dump_position` wrote."""
+        """Read what `dump_position` wrote; the questions lie on the stack already."""
         raise NotImplementedError
 
     def stacked(self, state: S, questions: list[Frame]) -> list[Frame]:
         """The whole stack: the questions of a dump, and under or between them the passages that
         the position tells to be under way."""
         return questions
+
+    def dump_position(self, state: S) -> dict[str, Any]:
+        """The position as data that people can read and edit."""
+        raise NotImplementedError
+
+    def view_position(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know of the position."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: int) -> None:
+        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
+
+        The result may depend only on what the seat can see and on the seed: sort a hidden pool
+        before shuffling it, or the old order shines through.
+        """
+        raise NotImplementedError
+
+    def flaw(self, state: S) -> str | None:
+        """What is impossible about a position, in one sentence."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
+        raise NotImplementedError
+
+    def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
+        """What decides between equal scores, bigger is better."""
+        return ()
+
+    def solo_title(self, state: S) -> str | None:
+        """What the rulebook calls a finished solo result, where it has names."""
+        return None
+
+    def describe_values(self, state: S, move: Move) -> Move:
+        """What stands for the arguments of a move in its sentence; a game may add the position's
+        own facts (the card that lies at an index)."""
+        return move[1:]
+
+    def prompt_values(self, state: S, lang: str, frame: Frame) -> dict[str, Value]:
+        """Variables of the prompt: by default the frame's named fields, in words where the
+        catalogue has words for them (`street-top` for street=top)."""
+        kinds: list[str] = []
+        values: list[object] = []
+        for name, value in state.frame_fields(frame).items():
+            named = isinstance(value, str) and self.words.has(lang, f"{name}-{value}")
+            kinds.append(name if named else f"{name}:text")
+            values.append(value)
+        return self.words.arguments(lang, tuple(kinds), tuple(values))
+
+    def unknown_move(self, state: S, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return state.because("table.1", "why-unknown-move")
 
     # ------------------------------------------------------------------ the contract
 
@@ -241,8 +298,9 @@ class Game(Generic[S]):
             secret = (index.whole(0, state.played - 1), seat.whole(0, state.seats - 1))
             state.secrets = (*state.secrets, secret)
         state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
-        self.restore_position(state, reader.at("position"))
         questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        state.stack = questions
+        self.restore_position(state, reader.at("position"))
         state.stack = self.stacked(state, questions)
         self._check(state)
         return state
@@ -279,12 +337,11 @@ class Game(Generic[S]):
 
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
-        asked = [name for name, frame in self.frames.items() if frame.asks]
-        if kind not in asked:
-            raise reader.at("kind").fail("one of " + ", ".join(asked))
+        if kind not in self.decisions:
+            raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
         known = ["kind", "seat"]
         args: list[int] = []
-        for field, names in self.frames[kind].fields:
+        for field, names in self.decisions[kind].fields:
             name = field.removesuffix("*")
             known.append(name)
             part = reader.at(name)

@@ -38,8 +38,8 @@ class Verb:
 
     Each argument is a pair: its kind, as the message catalogues know it, and the list of names or
     numbers it can be. `told` are the kinds of what a sentence says beyond the arguments (see
-    `State.describe_values`). `never` names combinations that no rule allows ("a: b" of equal
-    cities): they are not in the catalogue.
+    `Game.describe_values`). `never` names combinations that no rule can allow (a road from a city
+    to itself): they are not in the catalogue.
     """
 
     def __init__(
@@ -64,17 +64,13 @@ class Verb:
             move: Move = (name, *[lists[i][at[i]] for i in range(len(at))])
             a, b, c = (*at, 0, 0, 0)[:3]
             self.grid.append(Ply(self, move, a, b, c))
+        # The ply of a verb without arguments.
+        self.only: Ply = self.grid[0]
         # Those that a rule may ever allow.
         self.plies: list[Ply] = [ply for ply in self.grid if ply.move[1:] not in never]
 
     def __repr__(self) -> str:
         return f"Verb({self.name!r})"
-
-    @property
-    def only(self) -> Ply:
-        """The ply of a verb without arguments."""
-        assert len(self.grid) == 1
-        return self.grid[0]
 
     def of(self, a: int, b: int) -> Ply:
         """The ply of two arguments."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from terem.engine.chance import Chance, checked_seed
 from terem.engine.components import Components
 from terem.engine.decision import NOBODY, Decision, Frame, FrameKind
-from terem.engine.fluent import Value
 from terem.engine.moves import SECRET, Move, Ply, as_move
 from terem.engine.options import Choice
 from terem.engine.reasons import IllegalMove, Reason
@@ -130,14 +129,18 @@ class State:
 
     def decision(self) -> Decision[Any]:
         """The kind of the open question."""
-        kind: FrameKind[Any] = self.game.frames[self.stack[-1].kind]
-        assert isinstance(kind, Decision)
-        return kind
+        return self.game.decisions[self.stack[-1].kind]
 
     def play(self, move: object) -> None:
         """Play a move in place; IllegalMove, and nothing changed, if the rules forbid it."""
+        legal = self.legal()
+        for known in legal:
+            # `moves` hands out the very tuples of the catalogue.
+            if known.move is move:
+                self.apply(known)
+                return
         ply = self.game.ply(move)
-        if ply is None or ply not in self.legal():
+        if ply is None or ply not in legal:
             reason = self.explain(move)
             assert reason is not None
             raise IllegalMove(reason)
@@ -206,16 +209,12 @@ class State:
             candidate = as_move(move)
             if candidate is None:
                 return self.because("table.1", "why-not-a-move")
-            return self.unknown_move(candidate)
+            return self.game.unknown_move(self, candidate)
         frame = self.stack[-1]
         reason = self.decision().reason(self, frame, ply)
         if reason is None:
             reason = self.game.home[ply.verb.number].untimely(self, frame, ply)
         return reason or self.because("table.2", "why-other-question")
-
-    def unknown_move(self, move: Move) -> Reason:
-        """The rule against a move that can never be played; a game may know a better one."""
-        return self.because("table.1", "why-unknown-move")
 
     def because(
         self, rule: str, message: str, kinds: tuple[str, ...] = (), args: Move = ()
@@ -230,31 +229,17 @@ class State:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
         return self.game.words.tell(
-            lang, f"move-{verb}", self.game.verbs[verb], self.describe_values(candidate)
+            lang, f"move-{verb}", self.game.verbs[verb], self.game.describe_values(self, candidate)
         )
-
-    def describe_values(self, move: Move) -> Move:
-        """What stands for the arguments of a move in its sentence; a game may add the position's
-        own facts (the card that lies at an index)."""
-        return move[1:]
 
     def prompt(self, lang: str) -> str:
         """The question that is open, in words."""
         if not self.stack:
             return self.game.words.text(lang, "prompt-over")
         frame = self.stack[-1]
-        return self.game.words.text(lang, f"prompt-{frame.kind}", self.prompt_values(lang, frame))
-
-    def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        """Variables of the prompt: by default the frame's named fields, in words where the
-        catalogue has words for them (`street-top` for street=top)."""
-        kinds: list[str] = []
-        values: list[object] = []
-        for name, value in self.frame_fields(frame).items():
-            named = isinstance(value, str) and self.game.words.has(lang, f"{name}-{value}")
-            kinds.append(name if named else f"{name}:text")
-            values.append(value)
-        return self.game.words.arguments(lang, tuple(kinds), tuple(values))
+        return self.game.words.text(
+            lang, f"prompt-{frame.kind}", self.game.prompt_values(self, lang, frame)
+        )
 
     # ------------------------------------------------------------------ events
 
@@ -335,33 +320,26 @@ class State:
         twin._told = list(self.heard_by(seat))
         if twin.stack and twin.stack[-1].seat != seat:
             twin._legal = None
-        twin.redraw(seat)
+        self.game.redraw(twin, seat)
         return twin
-
-    def redraw(self, seat: int) -> None:
-        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
-
-        The result may depend only on what the seat can see and on the seed: sort a hidden pool
-        before shuffling it, or the old order shines through.
-        """
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ results
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        """Points by seat, and those of a solo opponent that scores."""
+        return self.game.scores(self)
 
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from: (source, points), in the order they are counted."""
-        raise NotImplementedError
+        return self.game.score_breakdown(self, seat)
 
     def solo_title(self) -> str | None:
         """What the rulebook calls a finished solo result (`title-<id>`), where it has names."""
-        return None
+        return self.game.solo_title(self) if self.seats == 1 and not self.stack else None
 
     def tie_break(self, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""
-        return ()
+        return self.game.tie_break(self, seat)
 
     def ranking(self) -> list[list[int]]:
         """Seats best first; ties share a place."""
@@ -396,7 +374,7 @@ class State:
             "scores": self.scores(),
             "ranking": self.ranking() if self.over else None,
             "title": self.solo_title(),
-            **self.view_position(seat),
+            **self.game.view_position(self, seat),
         }
 
     def view_decision(self, seat: int | None) -> dict[str, Any] | None:
@@ -408,9 +386,6 @@ class State:
         if decision.secret and seat != frame.seat:
             return {"kind": frame.kind, "seat": frame.seat}
         return self.dump_frame(frame)
-
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        raise NotImplementedError
 
     def frame_fields(self, frame: Frame) -> dict[str, object]:
         """The ints of a frame by name."""
@@ -433,8 +408,7 @@ class State:
 
     def questions(self) -> list[Frame]:
         """The open question and those that wait below it."""
-        frames = self.game.frames
-        return [frame for frame in self.stack if frames[frame.kind].asks]
+        return [frame for frame in self.stack if frame.kind in self.game.decisions]
 
     def dump_frame(self, frame: Frame) -> dict[str, Any]:
         return {"kind": frame.kind, "seat": frame.seat, **self.frame_fields(frame)}
@@ -451,7 +425,7 @@ class State:
             "components": "printed" if components.printed else components.data,
             "chance": self.chance.dump(),
             "reveals": self.reveals,
-            "position": self.dump_position(),
+            "position": self.game.dump_position(self),
             "decisions": [self.dump_frame(frame) for frame in self.questions()],
             "history": [list(move) for move in self.history],
             "secrets": [[index, seat] for index, seat in self.secrets],
@@ -467,12 +441,9 @@ class State:
             ],
         }
 
-    def dump_position(self) -> dict[str, Any]:
-        raise NotImplementedError
-
     def flaw(self) -> str | None:
         """What is impossible about this position, in one sentence; None if nothing is.
 
         The fuzzers ask after every move, `restore` asks of every edited dump.
         """
-        return None
+        return self.game.flaw(self)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from terem.engine import Move
 from terem.games.village import scoring
+from terem.games.village.dump import dump_position
+from terem.games.village.state import Village
 from terem.games.village.tables import CUSTOMERS
-
-if TYPE_CHECKING:
-    from terem.games.village.state import Village
 
 
 def view_position(s: Village) -> dict[str, Any]:
     """The open part of a dump, and how many tiles lie face down.  [hidden.1]"""
-    position = s.dump_position()
+    position = dump_position(s)
     del position["customer_stack_top_last"]
     position["customers_face_down"] = len(s.customers)
     if s.seats == 1:
@@ -25,12 +25,12 @@ def view_position(s: Village) -> dict[str, Any]:
     position["points"] = [dict(s.score_breakdown(seat)) for seat in range(s.seats)]
     # Values that no public text gives: a client marks them wherever it shows them.
     position["reconstructed"] = [
-        name for name, block in s.tables.components.blocks.items() if block.reconstructed
+        name for name, block in s.components.blocks.items() if block.reconstructed
     ]
     return position
 
 
-def describe_values(s: Village, move: tuple[str | int, ...]) -> tuple[str | int, ...]:
+def describe_values(s: Village, move: Move) -> Move:
     """The customer behind the number of a stall."""
     if move[0] != "serve":
         return move[1:]
