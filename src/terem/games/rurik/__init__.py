@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from terem.engine import Components, Frame, Option, option
+from terem.engine import Components, Frame, Move, Option, option
 from terem.engine.decision import FrameKind
+from terem.engine.fluent import Value
 from terem.engine.game import Game
 from terem.engine.reading import Reader
 from terem.games.rurik import audit, dump, hidden, scoring, setup, solo, view
 from terem.games.rurik.catalogue import EVENTS
 from terem.games.rurik.rules import build, claim, deeds, schemes, strategy, turn
 from terem.games.rurik.state import Rurik
-from terem.games.rurik.tables import Tables
+from terem.games.rurik.tables import ACTIONS, REGIONS, Tables
 
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     # name: default first
@@ -44,34 +45,6 @@ ALONE: Final[tuple[str, ...]] = (
     "solo_own_bribe",
     "solo_last_unlock",
 )
-
-
-class Position(Rurik):
-    """A position that can be asked what it is worth, how it looks and whether it can be."""
-
-    def blank(self) -> Rurik:
-        return Position()
-
-    def redraw(self, seat: int) -> None:
-        hidden.redraw(self, seat)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(self, seat)
-
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        return view.view_position(self, seat)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def flaw(self) -> str | None:
-        return audit.flaw(self)
 
 
 # The order of the questions and of their actions is the order of the moves' ids.
@@ -123,18 +96,54 @@ class RurikGame(Game[Rurik]):
         self.tables: Tables = Tables(self.components)
 
     def blank(self, components: Components) -> Rurik:
-        state = Position()
+        state = Rurik()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
 
     def deal(self, state: Rurik) -> None:
         setup.deal(state)
 
+    def dump_position(self, state: Rurik) -> dict[str, Any]:
+        return dump.dump_position(state)
+
     def restore_position(self, state: Rurik, position: Reader) -> None:
         dump.restore_position(state, position)
 
     def stacked(self, state: Rurik, questions: list[Frame]) -> list[Frame]:
         return dump.stacked(state, questions)
+
+    def view_position(self, state: Rurik, seat: int | None) -> dict[str, Any]:
+        return view.view_position(state, seat)
+
+    def redraw(self, state: Rurik, seat: int) -> None:
+        hidden.redraw(state, seat)
+
+    def flaw(self, state: Rurik) -> str | None:
+        return audit.flaw(state)
+
+    def scores(self, state: Rurik) -> list[int]:
+        return scoring.scores(state)
+
+    def score_breakdown(self, state: Rurik, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(state, seat)
+
+    def tie_break(self, state: Rurik, seat: int) -> tuple[int, ...]:
+        return scoring.tie_break(state, seat)
+
+    def describe_values(self, state: Rurik, move: Move) -> Move:
+        """Who withdraws: the leader, if nobody else of his side is there."""
+        if move[0] == "withdraw" and state.stack:
+            region = REGIONS.index(str(move[1]))
+            alone = not state.players[state.stack[-1].seat].troops[region]
+            return (move[1], "leader" if alone else "troop")
+        return move[1:]
+
+    def prompt_values(self, state: Rurik, lang: str, frame: Frame) -> dict[str, Value]:
+        values = super().prompt_values(state, lang, frame)
+        if frame.kind == "turn":
+            values["stage"] = view.stage(state)
+            values["action"] = self.words.name(lang, "action", ACTIONS[state.column])
+        return values
 
 
 GAME: Final = RurikGame()

@@ -5,16 +5,13 @@ Lists are never changed but replaced, except where a comment says so: copies sha
 
 from __future__ import annotations
 
-from terem.engine import Frame, Move, State
-from terem.engine.fluent import Value
+from terem.engine import State
 from terem.games.rurik.tables import (
-    ACTIONS,
     COLUMNS,
     MAP,
     NOTHING,
     POOL,
     REBELLION_NAMED,
-    REGIONS,
     ROWS,
     Tables,
 )
@@ -153,12 +150,8 @@ class Rurik(State):
     yaroslav: int
     sviatopolk: int
 
-    def blank(self) -> Rurik:
-        """A position of the same class with nothing in it."""
-        return Rurik()
-
     def copy(self) -> Rurik:
-        twin = self.blank()
+        twin = Rurik()
         self.copy_shared(twin)
         twin.tables = self.tables
         twin.players = [player.copy() for player in self.players]
@@ -204,28 +197,6 @@ class Rurik(State):
     @property
     def solo(self) -> bool:
         return self.seats == 1
-
-    def describe_values(self, move: Move) -> Move:
-        """Who withdraws: the leader, if nobody else of his side is there."""
-        if move[0] == "withdraw" and self.stack:
-            region = REGIONS.index(str(move[1]))
-            alone = not self.players[self.stack[-1].seat].troops[region]
-            return (move[1], "leader" if alone else "troop")
-        return move[1:]
-
-    def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        values = super().prompt_values(lang, frame)
-        if frame.kind == "turn":
-            values["stage"] = stage(self)
-            values["action"] = self.game.words.name(lang, "action", ACTIONS[self.column])
-        return values
-
-
-def stage(s: Rurik) -> str:
-    """Where a turn stands, for its question."""
-    if s.focus:
-        return "busy"
-    return "after" if s.acted else "before"
 
 
 def side_name(s: Rurik, side: int) -> int | str:

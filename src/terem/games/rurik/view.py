@@ -83,3 +83,10 @@ def view_rebellion(s: Rurik, block: dict[str, Any]) -> dict[str, Any]:
         for row in rows
     ]
     return shown
+
+
+def stage(s: Rurik) -> str:
+    """Where a turn stands, for its question."""
+    if s.focus:
+        return "busy"
+    return "after" if s.acted else "before"
