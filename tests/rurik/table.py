@@ -214,8 +214,10 @@ def acting(s: Rurik, action: str, row: int = 1, seat: int = 0) -> Rurik:
 
 
 def advisor(s: Rurik, side: int, token: str, action: str, row: int, bribe: int = 0) -> None:
+    """An advisor on the board, in a round in which he has joined."""
     space = ACTIONS.index(action) * ROWS + row - 1
     s.board[space] = advisor_piece(side, ADVISORS.index(token), bribe)
+    s.round = max(s.round, s.tables.joins[ADVISORS.index(token)])
 
 
 def placing(s: Rurik, seat: int = 0, round: int = 1) -> Rurik:

@@ -9,7 +9,7 @@ from terem.games.rurik.rules import editions
 from terem.games.rurik.rules.deeds import refill_row
 from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, settle_all
 from terem.games.rurik.solo import lay_out
-from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player
+from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player, no_rebellion
 from terem.games.rurik.tables import (
     AGENDAS,
     DEEDS,
@@ -43,17 +43,12 @@ def deal(s: Rurik) -> None:
     deal_goods(s)
     s.rebels = [-1] * MAP
     s.rebel_box = 0
-    s.neutral = 0
     s.reward_tokens = []
-    s.priority = 0
-    s.cards = []
-    s.covers = [0, 0, 0]
+    no_rebellion(s)
     if s.solo:
         lay_out(s)
     else:
         deal_rebels(s)
-    s.card_turns = 0
-    s.uncovered = 0
     s.board = empty_board()
     schemes = list(range(len(SCHEMES)))
     chance.shuffle(schemes)

@@ -9,6 +9,7 @@ from terem.engine import State
 from terem.games.rurik.tables import (
     COLUMNS,
     MAP,
+    MOST_COMPANIONS,
     NOTHING,
     POOL,
     REBELLION_NAMED,
@@ -233,7 +234,17 @@ def clear_turn(s: Rurik) -> None:
     s.used = 0
     s.pool = [0] * len(POOL)
     s.leapt = -1
-    s.escort = 2
+    s.escort = MOST_COMPANIONS
+
+
+def no_rebellion(s: Rurik) -> None:
+    """What stands for the Rebellion where there is none."""
+    s.neutral = 0
+    s.priority = 0
+    s.cards = []
+    s.card_turns = 0
+    s.uncovered = 0
+    s.covers = [0, 0, 0]
 
 
 def empty_board() -> list[int]:

@@ -145,6 +145,9 @@ METRICS: Final = [
     "coins",
 ]
 
+# Troops that go along with Agatha at most.
+MOST_COMPANIONS: Final = 2
+
 # How moves name an opponent: by seat, or the Rebellion.
 SIDES: Final[list[str | int]] = [0, 1, 2, 3, "rebellion"]
 REBELLION_NAMED: Final = 4

@@ -14,6 +14,7 @@ from terem.games.rurik.tables import (
     LEADERS,
     LEAP,
     MAP,
+    MOST_COMPANIONS,
     MOVE,
     PREDSLAVA,
     REGIONS,
@@ -22,7 +23,7 @@ from terem.games.rurik.tables import (
 )
 
 STAYING: Final = frozenset([(region, region) for region in REGIONS])
-COMPANIONS: Final = [1, 2]
+COMPANIONS: Final = list(range(1, MOST_COMPANIONS + 1))
 
 STEP: Final = Verb("move", ("from:region", REGIONS), ("to:region", REGIONS), never=STAYING)
 STEP_LEADER: Final = Verb("move_leader", ("region", REGIONS))
@@ -36,10 +37,10 @@ DRIVE_LEADER: Final = Verb("drive_leader", ("region", REGIONS), ("seat", SIDES))
 # By where a troop starts, by number of companions, by side.
 STEPS: Final = [ByRegion(row) for row in STEP.rows()]
 STEPS_LEADER: Final = ByRegion(STEP_LEADER.grid)
-STEPS_WITH: Final = [ByRegion(STEP_WITH.grid[i :: len(COMPANIONS)]) for i in range(2)]
+STEPS_WITH: Final = [ByRegion(STEP_WITH.grid[i::MOST_COMPANIONS]) for i in range(MOST_COMPANIONS)]
 JUMPS: Final = [ByRegion(row) for row in JUMP.rows()]
 JUMPS_LEADER: Final = ByRegion(JUMP_LEADER.grid)
-JUMPS_WITH: Final = [ByRegion(JUMP_WITH.grid[i :: len(COMPANIONS)]) for i in range(2)]
+JUMPS_WITH: Final = [ByRegion(JUMP_WITH.grid[i::MOST_COMPANIONS]) for i in range(MOST_COMPANIONS)]
 DRIVES: Final = [ByRegion(DRIVE.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
 DRIVES_LEADER: Final = [ByRegion(DRIVE_LEADER.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
 

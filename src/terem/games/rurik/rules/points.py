@@ -21,6 +21,7 @@ from terem.games.rurik.tables import (
     DRAW,
     LEAP,
     MAIN_ACTION,
+    MOST_COMPANIONS,
     MOVE,
     MSTISLAV,
     MUSTER,
@@ -87,7 +88,7 @@ def drop_points(s: Rurik) -> None:
     for kind in AT_ONCE:
         s.pool[kind] = 0
     s.leapt = -1
-    s.escort = 2
+    s.escort = MOST_COMPANIONS
 
 
 # ---------------------------------------------------------------------- tax and build points
@@ -99,23 +100,24 @@ def sources(action: int) -> list[int]:
 
 def budget(s: Rurik, action: int) -> int:
     """How many tax (or build) points can go into one purchase now.  [bonus.3, bonus.4]"""
+    if not s.pooled:
+        if s.focus == MAIN_ACTION:
+            if s.column != action:
+                return 0
+        elif s.focus == BONUS_ACTION or not s.used:
+            return 0
     pool = s.pool
     main = pool[action]
     total = 0
     most = 0
     for source in sources(action):
-        total += pool[source]
-        if pool[source] > most:
-            most = pool[source]
-    if not s.pooled:
-        if s.focus == BONUS_ACTION:
-            return 0
-        if s.focus == MAIN_ACTION:
-            if s.column != action:
-                return 0
-        elif not total:
-            # Points of the main action alone are over with it.
-            return 0
+        points = pool[source]
+        total += points
+        if points > most:
+            most = points
+    if not total and not s.pooled and s.focus != MAIN_ACTION:
+        # Points of the main action alone are over with it.
+        return 0
     # The German book adds points of bonus actions to those of the main one, not to each other
     # alone; while the main action is under way all of them are one sum with its points.
     if main or editions.bonus_points_add_up(s) or s.focus == MAIN_ACTION:

@@ -24,6 +24,8 @@ from terem.games.rurik.tables import (
 NUMBERS: Final = [1, 2, 3, 4, 5]
 MOST_COINS: Final = 36  # the coin tokens in the box
 
+EVERY_COLUMN: Final = (1 << COLUMNS) - 1
+
 PLACE: Final = Verb("place", ("number", NUMBERS), ("action", ACTIONS))
 BRIBE: Final = Verb("bribe", ("coins", range(MOST_COINS + 1)))
 
@@ -85,6 +87,12 @@ def token_of(s: Rurik, player: Player, number: int) -> int:
 # ---------------------------------------------------------------------- placing
 
 
+def in_the_game(s: Rurik, token: int) -> bool:
+    """Whether an advisor takes part in this round.  [setup.5]"""
+    boxed = s.seats == 4 and s.tables.numbers[token] == s.tables.boxed_with_four
+    return s.tables.joins[token] <= s.round and not boxed
+
+
 class Round(Passage[Rurik]):
     """Everybody takes the advisors of this round.  [setup.5, strategy.1]"""
 
@@ -96,8 +104,7 @@ class Round(Passage[Rurik]):
         s.uncovered = 0
         mask = 0
         for token in range(len(ADVISORS)):
-            boxed = s.seats == 4 and s.tables.numbers[token] == s.tables.boxed_with_four
-            if s.tables.joins[token] <= s.round and not boxed:
+            if in_the_game(s, token):
                 mask |= 1 << token
         for player in s.players:
             player.advisors = mask
@@ -124,27 +131,39 @@ class Strategy(Passage[Rurik]):
             s.call("actions", s.first)
 
 
+def open_columns(s: Rurik, side: int) -> int:
+    """Columns with room; one's own only after three different ones.  [strategy.3, strategy.4]"""
+    own = columns_of(s, side)
+    closed = 0 if own.bit_count() >= s.tables.columns_before_doubling else own
+    for column in range(COLUMNS):
+        if is_full(s, column):
+            closed |= 1 << column
+    return EVERY_COLUMN & ~closed
+
+
+_placements: Final[list[list[Ply] | None]] = [None] * (1 << len(NUMBERS) + COLUMNS)
+
+
+def placements(numbers: int, columns: int) -> list[Ply]:
+    """Each of these numbers to each of these columns, listed once and then shared."""
+    at = numbers << COLUMNS | columns
+    found = _placements[at]
+    if found is None:
+        found = [PLACE.of(number, column) for number in bits(numbers) for column in bits(columns)]
+        _placements[at] = found
+    return found
+
+
 class Place(Action[Rurik]):
-    """An advisor goes to a column with room; to one's own only after three different ones.
-    [strategy.1, strategy.3, strategy.4]"""
+    """Any advisor still in hand.  [strategy.1]"""
 
     verb = PLACE
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        own = columns_of(s, frame.seat)
-        spread = own.bit_count() >= s.tables.columns_before_doubling
-        open_columns = [
-            column
-            for column in range(COLUMNS)
-            if (spread or not own >> column & 1) and not is_full(s, column)
-        ]
-        before = 0
+        numbers = 0
         for token in bits(s.players[frame.seat].advisors):
-            number = s.tables.numbers[token]
-            if number != before:
-                before = number
-                for column in open_columns:
-                    found.append(PLACE.of(number - 1, column))
+            numbers |= 1 << s.tables.numbers[token] - 1
+        found.extend(placements(numbers, open_columns(s, frame.seat)))
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         player = s.players[frame.seat]

@@ -90,14 +90,13 @@ class Actions(Passage[Rurik]):
     def run(self, s: Rurik, frame: Frame) -> None:
         side = frame.seat
         s.end()
+        s.call("actions", (side + 1) % len(s.players))
         if side >= s.seats:
-            s.call("actions", 0)
             s.call("rebellion_turn", side)
-        elif not own_spaces(s, side):
-            s.call("claim")
+        elif not s.players[side].at and own_spaces(s, side):
+            s.call("comeback", side)
         else:
-            s.call("actions", (side + 1) % len(s.players))
-            s.call("advisor" if s.players[side].at else "comeback", side)
+            s.call("advisor", side)
 
 
 class ComeBack(Action[Rurik]):
@@ -183,6 +182,11 @@ class AdvisorDecision(Decision[Rurik]):
 
     kind = "advisor"
     actions = (Recall(),)
+
+    def nothing(self, s: Rurik, frame: Frame) -> None:
+        """The board is empty: the action phase is over.  [turn.1]"""
+        s.end()
+        s.call("claim")
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != ACTION_PHASE or len(own_spaces(s, frame.seat)) < 2:
@@ -286,44 +290,55 @@ class EndTurn(OfATurn):
         return finish_first(s) or s.because("turn.4", "why-act-or-forfeit")
 
 
+Offers = tuple[Action[Rurik], ...]
+
+MUSTERS: Final[Offers] = (MusterTroop(), MusterLeader())
+MARCHES: Final[Offers] = (Step(), StepLeader(), StepWith())
+ATTACKS: Final[Offers] = (AttackRebel(), AttackNeutral(), AttackSide(), Rally())
+LEAPS: Final[Offers] = (Jump(), JumpLeader(), JumpWith())
+TAXES: Final[Offers] = (Tax(), TaxForGood(), TaxForCoin())
+BUILDS: Final[Offers] = (Build(),)
+DRIVES: Final[Offers] = (Drive(), DriveLeader())
+STOPPING: Final[Offers] = (Stop(),)
+BONUSES: Final[Offers] = (PlayCard(), DoDeed(), Convert())
+MAIN: Final[Offers] = (EndTurn(), Act(), Forfeit())
+
+# What can be offered: between the actions, and in a main action by its column.
+BETWEEN: Final = [*TAXES, *BUILDS, *DRIVES, *BONUSES, *MAIN]
+BUSY: Final = [[*spent, *DRIVES, *STOPPING] for spent in (MUSTERS, MARCHES, ATTACKS, TAXES, BUILDS)]
+
+
 class TurnDecision(Decision[Rurik]):
     """What to do in one's turn.  [turn.4, bonus.1]"""
 
     kind = "turn"
     stays = True
     actions = (
-        MusterTroop(),
-        MusterLeader(),
-        Step(),
-        StepLeader(),
-        StepWith(),
-        AttackRebel(),
-        AttackNeutral(),
-        AttackSide(),
-        Rally(),
-        Jump(),
-        JumpLeader(),
-        JumpWith(),
-        Tax(),
-        TaxForGood(),
-        TaxForCoin(),
-        Build(),
-        Drive(),
-        DriveLeader(),
-        Stop(),
-        PlayCard(),
-        DoDeed(),
-        Convert(),
-        EndTurn(),
-        Act(),
-        Forfeit(),
+        *MUSTERS,
+        *MARCHES,
+        *ATTACKS,
+        *LEAPS,
+        *TAXES,
+        *BUILDS,
+        *DRIVES,
+        *STOPPING,
+        *BONUSES,
+        *MAIN,
     )
 
     def moves(self, s: Rurik, frame: Frame) -> list[Ply]:
         """An action without points left can only stop, and so it does unasked.  [turn.7]"""
         if s.focus and not points_left(s):
             return [STOP.only]
-        return super().moves(s, frame)
+        offers = self.offers
+        if s.focus == MAIN_ACTION:
+            offers = BUSY[s.column]
+        elif not s.focus and not s.pooled:
+            offers = BETWEEN
+        found: list[Ply] = []
+        for action in offers:
+            action.offer(s, frame, found)
+        return found
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != ACTION_PHASE or s.column < 0:
