@@ -418,10 +418,13 @@ class Tables:
             if name == "together":
                 for structure in have.at(name).indices(STRUCTURES):
                     mask |= 1 << structure
+                count = mask.bit_count()
             elif name == "chain_of":
                 mask = 1 << have.at(name).index(STRUCTURES)
                 count = have.at("regions").whole(2, 9)
-            elif name != "first_player_token":
+            elif name == "first_player_token":
+                count = 1
+            else:
                 count = have.at(name).whole(1, 15)
         self.deed_have.append(kind)
         self.deed_have_count.append(count)

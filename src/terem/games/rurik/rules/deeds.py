@@ -1,4 +1,4 @@
-"""Deeds: what they ask, what they cost, and taking them from the row."""
+"""Deeds: accomplishing them, and taking them from the row."""
 
 from __future__ import annotations
 
@@ -7,29 +7,23 @@ from typing import Final
 from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions, schemes
 from terem.games.rurik.rules.bonus import finish_first, only_in_ones_turn
-from terem.games.rurik.rules.points import receive
-from terem.games.rurik.rules.regions import (
-    ByRegion,
-    connected,
-    held,
-    lose_piece,
-    pay_goods,
-    pieces,
-    structures_anywhere,
-    tear_down,
+from terem.games.rurik.rules.demands import (
+    can_pay,
+    condition_holds,
+    sources_of_troops,
+    what_is_missing,
 )
-from terem.games.rurik.state import Player, Rurik
+from terem.games.rurik.rules.points import receive
+from terem.games.rurik.rules.regions import ByRegion, held, lose_piece, pay_goods, tear_down
+from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
     DEED_USED,
     DEEDS,
     GOODS,
-    HAVE,
     KINDS_OF_GOODS,
-    MARKET,
     REGIONS,
     SCHEMES,
     STRUCTURES,
-    WHERE,
     bits,
 )
 
@@ -42,113 +36,6 @@ TEAR_DOWN: Final = Verb("tear_down", ("structure", STRUCTURES), ("region", REGIO
 WITHDRAWALS: Final = ByRegion(WITHDRAW.grid)
 # By kind of structure.
 RUINS: Final = [ByRegion(row) for row in TEAR_DOWN.rows()]
-
-TROOPS_TOGETHER: Final = HAVE.index("troops_in_one_region")
-SPREAD: Final = HAVE.index("regions_with_troops")
-CAPTURED: Final = HAVE.index("rebels_defeated")
-TOKEN: Final = HAVE.index("first_player_token")
-MARKETS: Final = HAVE.index("markets_with_different_goods")
-TOGETHER: Final = HAVE.index("together")
-DIFFERENT: Final = WHERE.index("different_regions")
-RULED: Final = WHERE.index("one_ruled_region")
-
-
-# ---------------------------------------------------------------------- conditions and costs
-
-
-def condition_holds(s: Rurik, seat: int, deed: int) -> bool:
-    """What a deed asks to have; nothing of it is given up.  [deed.2]"""
-    tables = s.tables
-    kind = tables.deed_have[deed]
-    if kind == 0:
-        return True
-    player = s.players[seat]
-    count = tables.deed_have_count[deed]
-    if kind == TROOPS_TOGETHER:
-        return any(pieces(player, region) >= count for region in bits(player.at))
-    if kind == SPREAD:
-        return player.at.bit_count() >= count
-    if kind == CAPTURED:
-        return player.captured.bit_count() >= count
-    if kind == TOKEN:
-        return s.token == seat
-    if kind == MARKETS:
-        goods = 0
-        for region in bits(player.built[MARKET]):
-            goods |= 1 << s.region_good[region]
-        return goods.bit_count() >= count
-    if kind == TOGETHER:
-        shared = s.regions
-        for structure in bits(tables.deed_have_mask[deed]):
-            shared &= player.built[structure]
-        return shared != 0
-    structure = tables.deed_have_mask[deed].bit_length() - 1
-    return connected(s, player.built[structure]) >= count
-
-
-def removable(s: Rurik, player: Player, region: int) -> int:
-    """Pieces a deed may take from a region: the leader too, as the last one.  [deed.4]"""
-    if s.options["leader_as_deed_cost"] == "never":
-        return player.troops[region]
-    return pieces(player, region)
-
-
-def can_pay(s: Rurik, seat: int, deed: int) -> bool:
-    """[deed.3, deed.4]"""
-    tables = s.tables
-    player = s.players[seat]
-    if player.coins < editions.deed_coins(s, deed):
-        return False
-    if player.hand.bit_count() < tables.deed_cards[deed]:
-        return False
-    goods = tables.deed_goods[deed]
-    kinds = total = most = 0
-    for good in range(KINDS_OF_GOODS):
-        have = held(player, good)
-        if have < goods[good]:
-            return False
-        total += have
-        kinds += 1 if have else 0
-        most = have if have > most else most
-    if (
-        total < tables.deed_any[deed]
-        or kinds < tables.deed_different[deed]
-        or most < tables.deed_same[deed]
-    ):
-        return False
-    if tables.deed_structures[deed] and not structures_anywhere(player):
-        return False
-    troops = tables.deed_troops[deed]
-    return not troops or bool(sources_of_troops(s, seat, deed, troops, 0))
-
-
-def sources_of_troops(s: Rurik, seat: int, deed: int, left: int, taken: int) -> int:
-    """Regions from which the next piece may be removed; 0 if the cost cannot be met.
-    `taken` is a mask of the regions already used.  [deed.4]"""
-    player = s.players[seat]
-    where = s.tables.deed_where[deed]
-    mask = 0
-    total = 0
-    for region in bits(player.at):
-        count = removable(s, player, region)
-        if not count:
-            continue
-        if where == DIFFERENT:
-            if taken >> region & 1:
-                continue
-            count = 1
-        elif where == RULED:
-            if taken:
-                if not taken >> region & 1:
-                    continue
-            elif not player.ruled >> region & 1 or count < left:
-                continue
-        mask |= 1 << region
-        total += count
-    if total == left:
-        # Everything must go: the order makes no difference.
-        return mask & -mask
-    return mask if total > left else 0
 
 
 # ---------------------------------------------------------------------- accomplishing
@@ -190,23 +77,16 @@ class DoDeed(Action[Rurik]):
         )
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        if s.focus:
+            return finish_first(s)
         if s.used & DEED_USED:
-            return finish_first(s) or s.because("bonus.1", "why-one-deed")
-        return finish_first(s) or why_not_deed(s, frame.seat, ply.a)
+            return s.because("bonus.1", "why-one-deed")
+        if not s.players[frame.seat].deeds >> ply.a & 1:
+            return s.because("deed.1", "why-not-your-deed", ("deed",), ply.move[1:])
+        return what_is_missing(s, frame.seat, ply.a)
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return only_in_ones_turn(s)
-
-
-def why_not_deed(s: Rurik, seat: int, deed: int) -> Reason:
-    if not s.players[seat].deeds >> deed & 1:
-        return s.because("deed.1", "why-not-your-deed", ("deed",), (DEEDS[deed],))
-    if not condition_holds(s, seat, deed):
-        return s.because("deed.2", "why-deed-condition", ("deed",), (DEEDS[deed],))
-    troops = s.tables.deed_troops[deed]
-    if troops and not sources_of_troops(s, seat, deed, troops, 0):
-        return s.because("deed.4", "why-deed-troops", ("deed",), (DEEDS[deed],))
-    return s.because("deed.3", "why-deed-cost", ("deed",), (DEEDS[deed],))
 
 
 def go_on_paying(
