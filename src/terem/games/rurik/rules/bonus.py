@@ -69,6 +69,29 @@ class PlayCard(Action[Rurik]):
         return only_in_ones_turn(s)
 
 
+_exchanges: Final[dict[int, list[Ply]]] = {}
+
+
+def exchanges(s: Rurik, tile: int, some: int, several: int) -> list[Ply]:
+    """What a tile takes of these kinds of goods, held at least once and more than once; listed
+    once and then shared.  [bonus.5]"""
+    one, other = s.tables.tile_first[tile]
+    key = (((tile << 3 | one) << 3 | other) << KINDS_OF_GOODS | some) << KINDS_OF_GOODS | several
+    found = _exchanges.get(key)
+    if found is None:
+        # Two goods that both fit the tile are named once, in the tile's order.
+        found = [
+            CONVERT.of3(tile, first, second)
+            for first in (one, other)
+            for second in range(KINDS_OF_GOODS)
+            if some >> first & 1
+            and (several if second == first else some) >> second & 1
+            and (first, second) != (other, one)
+        ]
+        _exchanges[key] = found
+    return found
+
+
 class Convert(Action[Rurik]):
     """Two goods for a point, each tile once a round.  [bonus.5]"""
 
@@ -78,19 +101,16 @@ class Convert(Action[Rurik]):
         if s.focus or s.used & TILE_USED:
             return
         player = s.players[frame.seat]
+        some = several = 0
+        for good in range(KINDS_OF_GOODS):
+            count = held(player, good)
+            if count:
+                some |= 1 << good
+                if count > 1:
+                    several |= 1 << good
         for tile in range(len(TILES)):
-            if player.tiles >> tile & 1:
-                continue
-            one, other = s.tables.tile_first[tile]
-            for first in (one, other):
-                if not held(player, first):
-                    continue
-                for second in range(KINDS_OF_GOODS):
-                    # Two goods that both fit the tile are named once, in the tile's order.
-                    if first == other and second == one:
-                        continue
-                    if held(player, second) > (1 if second == first else 0):
-                        found.append(CONVERT.of3(tile, first, second))
+            if some and not player.tiles >> tile & 1:
+                found.extend(exchanges(s, tile, some, several))
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         player = s.players[frame.seat]

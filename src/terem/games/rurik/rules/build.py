@@ -18,7 +18,7 @@ from terem.games.rurik.rules.regions import (
     switched_off,
 )
 from terem.games.rurik.state import Rurik, named_side, side_name, side_of
-from terem.games.rurik.tables import BUILD, CHURCH, REGIONS, SIDES, STRUCTURES
+from terem.games.rurik.tables import BUILD, CHURCH, REGIONS, SIDES, STRUCTURES, size
 
 RAISE: Final = Verb("build", ("structure", STRUCTURES), ("region", REGIONS))
 OUST: Final = Verb("oust", ("seat", SIDES))
@@ -42,7 +42,7 @@ class Build(Spending):
         player = s.players[frame.seat]
         where = affordable(s, player, points)
         for kind in range(len(STRUCTURES)):
-            if player.built[kind].bit_count() < s.tables.structures:
+            if size(player.built[kind]) < s.tables.structures:
                 BUILDS[kind].add(where & ~standing(s, kind), found)
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
@@ -59,7 +59,7 @@ class Build(Spending):
             return s.because("build.1", "why-not-occupied", ("region",), ply.move[2:])
         if standing(s, ply.a) >> ply.b & 1:
             return s.because("build.2", "why-one-of-a-kind", ("structure", "region"), ply.move[1:])
-        if player.built[ply.a].bit_count() >= s.tables.structures:
+        if size(player.built[ply.a]) >= s.tables.structures:
             return s.because("build.3", "why-no-structure-left", ("structure",), ply.move[1:2])
         return s.because("build.1", "why-two-points", ("region",), ply.move[2:])
 

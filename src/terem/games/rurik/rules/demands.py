@@ -17,6 +17,7 @@ from terem.games.rurik.tables import (
     STRUCTURES,
     WHERE,
     bits,
+    size,
 )
 
 TROOPS_TOGETHER: Final = HAVE.index("troops_in_one_region")
@@ -48,9 +49,9 @@ def achieved(s: Rurik, seat: int, deed: int) -> int:
     if kind == TROOPS_TOGETHER:
         return max([pieces(player, region) for region in bits(player.at)], default=0)
     if kind == SPREAD:
-        return player.at.bit_count()
+        return size(player.at)
     if kind == CAPTURED:
-        return player.captured.bit_count()
+        return size(player.captured)
     if kind == TOKEN:
         return 1 if s.token == seat else 0
     kinds = bits(s.tables.deed_have_mask[deed])
@@ -58,7 +59,7 @@ def achieved(s: Rurik, seat: int, deed: int) -> int:
         goods = 0
         for region in bits(player.built[MARKET]):
             goods |= 1 << s.region_good[region]
-        return goods.bit_count()
+        return size(goods)
     if kind == TOGETHER:
         places = bits(structures_anywhere(player))
         return max([sum(player.built[k] >> at & 1 for k in kinds) for at in places], default=0)
@@ -113,7 +114,7 @@ def unpaid(s: Rurik, seat: int, deed: int) -> int:
     player = s.players[seat]
     if player.coins < editions.deed_coins(s, deed):
         return COINS
-    if player.hand.bit_count() < tables.deed_cards[deed]:
+    if size(player.hand) < tables.deed_cards[deed]:
         return CARDS
     goods = tables.deed_goods[deed]
     kinds = total = most = 0
@@ -177,7 +178,7 @@ def missing_payment(s: Rurik, seat: int, deed: int, part: int) -> Reason:
     if part == COINS:
         message, count, owned = "why-deed-coins", editions.deed_coins(s, deed), player.coins
     elif part == CARDS:
-        message, count, owned = "why-deed-cards", tables.deed_cards[deed], player.hand.bit_count()
+        message, count, owned = "why-deed-cards", tables.deed_cards[deed], size(player.hand)
     elif part == GOOD:
         count, owned = tables.deed_goods[deed][lacking[0]], have[lacking[0]]
         message = "why-deed-good"

@@ -27,6 +27,7 @@ from terem.games.rurik.tables import (
     REGIONS,
     SVIATOPOLK,
     bits,
+    size,
 )
 
 YOU: Final = 0
@@ -312,7 +313,7 @@ def choose_priority(s: Rurik) -> None:
     [rebellion.13]"""
     you = s.players[YOU]
     me = s.players[REBELLION]
-    if you.at.bit_count() > me.at.bit_count():
+    if size(you.at) > size(me.at):
         chosen = 0
     elif measure(s, you, BUILDING) > measure(s, me, BUILDING):
         chosen = 1

@@ -14,6 +14,7 @@ from terem.games.rurik.tables import (
     SVIATOPOLK,
     YAROSLAV,
     bits,
+    size,
 )
 
 
@@ -58,7 +59,9 @@ def ruler(s: Rurik, region: int) -> int:
     found = -1
     tied = False
     players = s.players
-    for side in range(len(players)):
+    for side, player in enumerate(players):
+        if not (player.at | player.built[STRONGHOLD]) >> region & 1:
+            continue
         count = strength(s, side, region)
         if count > best:
             best = count
@@ -283,14 +286,14 @@ def largest_group(s: Rurik, mask: int) -> int:
             for region in bits(grown):
                 group |= borders[region] & mask
         mask &= ~group
-        if group.bit_count() > best.bit_count():
+        if size(group) > size(best):
             best = group
     return best
 
 
 def connected(s: Rurik, mask: int) -> int:
     """Size of the largest group of neighbouring regions in a mask.  [claim.3]"""
-    return largest_group(s, mask).bit_count()
+    return size(largest_group(s, mask))
 
 
 def structures_anywhere(player: Player) -> int:

@@ -19,6 +19,7 @@ from terem.games.rurik.tables import (
     piece_bribe,
     piece_side,
     piece_token,
+    size,
 )
 
 NUMBERS: Final = [1, 2, 3, 4, 5]
@@ -41,15 +42,6 @@ def power(s: Rurik, piece: int) -> int:
 def is_full(s: Rurik, column: int) -> bool:
     """[strategy.3]"""
     return s.board[column * ROWS + s.tables.rows[s.board_side] - 1] >= 0
-
-
-def columns_of(s: Rurik, side: int) -> int:
-    """Mask of the columns in which a side has advisors."""
-    mask = 0
-    for space, piece in enumerate(s.board):
-        if piece >= 0 and piece_side(piece) == side:
-            mask |= 1 << space // ROWS
-    return mask
 
 
 def insert(s: Rurik, column: int, piece: int) -> None:
@@ -133,12 +125,20 @@ class Strategy(Passage[Rurik]):
 
 def open_columns(s: Rurik, side: int) -> int:
     """Columns with room; one's own only after three different ones.  [strategy.3, strategy.4]"""
-    own = columns_of(s, side)
-    closed = 0 if own.bit_count() >= s.tables.columns_before_doubling else own
+    board = s.board
+    rows = s.tables.rows[s.board_side]
+    own = full = 0
     for column in range(COLUMNS):
-        if is_full(s, column):
-            closed |= 1 << column
-    return EVERY_COLUMN & ~closed
+        row = 0
+        while row < rows and board[column * ROWS + row] >= 0:
+            if piece_side(board[column * ROWS + row]) == side:
+                own |= 1 << column
+            row += 1
+        if row == rows:
+            full |= 1 << column
+    if size(own) < s.tables.columns_before_doubling:
+        full |= own
+    return EVERY_COLUMN & ~full
 
 
 _placements: Final[list[list[Ply] | None]] = [None] * (1 << len(NUMBERS) + COLUMNS)

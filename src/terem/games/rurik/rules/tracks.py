@@ -6,7 +6,7 @@ from typing import Final
 
 from terem.games.rurik.rules.regions import connected, structures_anywhere
 from terem.games.rurik.state import Player, Rurik, side_name
-from terem.games.rurik.tables import TRACKS
+from terem.games.rurik.tables import TRACKS, size
 
 RULE: Final = 0
 BUILDING: Final = 1
@@ -17,7 +17,7 @@ def measure(s: Rurik, player: Player, track: int) -> int:
     """Regions ruled, the largest group of regions with structures, goods on the boat.
     [claim.2, claim.3]"""
     if track == RULE:
-        return player.ruled.bit_count()
+        return size(player.ruled)
     if track == BUILDING:
         return connected(s, structures_anywhere(player))
     return sum(player.boat)

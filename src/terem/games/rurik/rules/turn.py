@@ -303,8 +303,9 @@ STOPPING: Final[Offers] = (Stop(),)
 BONUSES: Final[Offers] = (PlayCard(), DoDeed(), Convert())
 MAIN: Final[Offers] = (EndTurn(), Act(), Forfeit())
 
-# What can be offered: between the actions, and in a main action by its column.
-BETWEEN: Final = [*TAXES, *BUILDS, *DRIVES, *BONUSES, *MAIN]
+# What can be offered: before any action, between the actions, and in a main action by its column.
+BEFORE: Final = [*DRIVES, *BONUSES, *MAIN]
+BETWEEN: Final = [*TAXES, *BUILDS, *BEFORE]
 BUSY: Final = [[*spent, *DRIVES, *STOPPING] for spent in (MUSTERS, MARCHES, ATTACKS, TAXES, BUILDS)]
 
 
@@ -334,7 +335,7 @@ class TurnDecision(Decision[Rurik]):
         if s.focus == MAIN_ACTION:
             offers = BUSY[s.column]
         elif not s.focus and not s.pooled:
-            offers = BETWEEN
+            offers = BETWEEN if s.used else BEFORE
         found: list[Ply] = []
         for action in offers:
             action.offer(s, frame, found)
