@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
+from terem.games.rurik.rules.asking import Question
 from terem.games.rurik.rules.deeds import refill_row
 from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, settle_all
 from terem.games.rurik.solo import lay_out
@@ -32,7 +33,7 @@ LEADER_PLACES: Final = ByRegion(DEPLOY_LEADER.grid)
 
 
 def deal(s: Rurik) -> None:
-    """Lay out the table.  [setup.1 to setup.4]"""
+    """Lay out the table.  [setup.1, setup.2, setup.3, setup.4]"""
     tables = s.tables
     chance = s.chance
     derive(s)
@@ -197,19 +198,17 @@ class ChooseLeader(OfSetup):
         return s.because("setup.3", "why-leader-taken", ("leader",), ply.move[1:])
 
 
-class LeaderDecision(Decision[Rurik]):
+class LeaderDecision(Question):
     """Who leads one's side.  [setup.3]"""
 
     kind = "leader"
+    cites = ("setup.3", "solo.2")
     actions = (ChooseLeader(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or s.players[frame.seat].leader >= 0:
             return "a player with a leader chooses no other"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.3", "solo.2")
 
 
 class Agendas(RoundTheTable):
@@ -244,10 +243,11 @@ class KeepAgenda(OfSetup):
         return s.because("setup.4", "why-agenda-not-dealt")
 
 
-class AgendaDecision(Decision[Rurik]):
+class AgendaDecision(Question):
     """Which of two agendas to keep, in secret.  [setup.4]"""
 
     kind = "agenda"
+    cites = ("setup.4",)
     actions = (KeepAgenda(),)
     secret = True
 
@@ -255,9 +255,6 @@ class AgendaDecision(Decision[Rurik]):
         if s.phase != SETUP_PHASE or s.players[frame.seat].agenda >= 0:
             return "a player with an agenda chooses no other"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.4",)
 
 
 # ---------------------------------------------------------------------- deploying
@@ -300,19 +297,17 @@ class Deploy(OfSetup):
         return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
 
 
-class DeployDecision(Decision[Rurik]):
+class DeployDecision(Question):
     """Where one's next troop starts.  [setup.6]"""
 
     kind = "deploy"
+    cites = ("setup.6", "solo.4")
     actions = (Deploy(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or not s.players[frame.seat].supply:
             return "troops are deployed during setup"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.6", "solo.4")
 
 
 class LeadersJoin(RoundTheTable):
@@ -346,16 +341,14 @@ class DeployLeader(OfSetup):
         return s.because("setup.6", "why-leader-with-troops", ("region",), ply.move[1:])
 
 
-class DeployLeaderDecision(Decision[Rurik]):
+class DeployLeaderDecision(Question):
     """Where one's leader starts.  [setup.6]"""
 
     kind = "deploy_leader"
+    cites = ("setup.6",)
     actions = (DeployLeader(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or s.players[frame.seat].leader_at >= 0:
             return "leaders are placed once, during setup"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.6",)

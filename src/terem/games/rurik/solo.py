@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Passage, Ply
+from terem.engine import Fields, Frame, Passage, Ply
 from terem.games.rurik.rules import editions, schemes
+from terem.games.rurik.rules.asking import Question
 from terem.games.rurik.rules.attack import cards_to_reveal, fell_neutral, strike
 from terem.games.rurik.rules.rebellion import (
     REBELLION,
@@ -275,10 +276,11 @@ class RebellionReveal(schemes.Reveal):
         s.call("rebellion_attacks", REBELLION, (region, points, fewer, later))
 
 
-class RebellionCasualtyDecision(Decision[Rurik]):
+class RebellionCasualtyDecision(Question):
     """From which deck the Rebellion's casualties are checked.  [rebellion.10]"""
 
     kind = "rebellion_casualty"
+    cites = ("rebellion.10", "attack.5")
     fields: Fields = (
         ("region", REGIONS),
         ("cards", None),
@@ -297,6 +299,3 @@ class RebellionCasualtyDecision(Decision[Rurik]):
         if not s.solo or not s.players[REBELLION].at >> frame.args[0] & 1 or frame.args[1] < 1:
             return "the Rebellion checks casualties where it has a piece"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("rebellion.10", "attack.5")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.points import Spending, affordable, budget, price, spend
 from terem.games.rurik.rules.regions import (
     ByRegion,
@@ -87,15 +88,14 @@ def oust_neutral(s: Rurik, side: int, region: int) -> None:
     take_its_place(s, side, region)
 
 
-class OfAChurch(Action[Rurik]):
+class OfAChurch(Answer):
     """Whom a new church wins over.  [build.4]"""
+
+    time = ("build.4", "why-no-church-now")
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         region = REGIONS[frame.args[0]]
         return s.because("build.4", "why-nobody-to-convert", ("region",), (region,))
-
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("build.4", "why-no-church-now")
 
 
 class OustRebel(OfAChurch):
@@ -158,10 +158,11 @@ class Spare(OfAChurch):
         return s.because("build.4", "why-church-forced")
 
 
-class ChurchDecision(Decision[Rurik]):
+class ChurchDecision(Question):
     """Whom the new church wins over.  [build.4]"""
 
     kind = "church"
+    cites = ("build.4",)
     fields: Fields = (("region", REGIONS),)
     actions = (OustRebel(), OustNeutral(), Oust(), Spare())
 
@@ -172,6 +173,3 @@ class ChurchDecision(Decision[Rurik]):
         if not s.players[frame.seat].built[CHURCH] >> frame.args[0] & 1:
             return "a church has its effect where it was built"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.4",)

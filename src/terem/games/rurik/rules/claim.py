@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules import rebellion
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.deeds import TakeDeed, refill_row
 from terem.games.rurik.rules.regions import changed, load_boat
 from terem.games.rurik.rules.tracks import TRADE, advance_markers
@@ -70,10 +71,11 @@ class Boats(Passage[Rurik]):
             s.call("boat", seat)
 
 
-class Unload(Action[Rurik]):
+class Unload(Answer):
     """A good waits on the dock while the markers go up.  [mat.2]"""
 
     verb = UNLOAD
+    time = ("mat.2", "why-boat-later")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         boat = s.players[frame.seat].boat
@@ -90,14 +92,12 @@ class Unload(Action[Rurik]):
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return s.because("mat.2", "why-not-on-boat", ("good",), ply.move[1:])
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("mat.2", "why-boat-later")
 
-
-class SetSail(Action[Rurik]):
+class SetSail(Answer):
     """The boat is as it should be.  [mat.2]"""
 
     verb = SET_SAIL
+    time = ("mat.2", "why-boat-later")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         found.append(SET_SAIL.only)
@@ -105,14 +105,12 @@ class SetSail(Action[Rurik]):
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         s.end()
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("mat.2", "why-boat-later")
 
-
-class BoatDecision(Decision[Rurik]):
+class BoatDecision(Question):
     """Goods may wait on the dock while the markers go up.  [mat.2]"""
 
     kind = "boat"
+    cites = ("mat.2", "claim.2", "claim.4")
     actions = (Unload(), SetSail())
     stays = True
 
@@ -120,9 +118,6 @@ class BoatDecision(Decision[Rurik]):
         if s.phase != CLAIM_PHASE or not sum(s.players[frame.seat].boat):
             return "a boat is unloaded in the claim phase and while it carries goods"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("mat.2", "claim.2", "claim.4")
 
 
 # ---------------------------------------------------------------------- markers and income
@@ -213,19 +208,17 @@ class ClaimDeed(TakeDeed):
         refill_row(s)
 
 
-class ClaimDeedDecision(Decision[Rurik]):
+class ClaimDeedDecision(Question):
     """Everybody takes one deed from the row.  [claim.5]"""
 
     kind = "claim_deed"
+    cites = ("claim.5", "deed.1")
     actions = (ClaimDeed(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE or s.round == s.tables.rounds:
             return "deeds are claimed in the claim phase of every round but the last"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.5", "deed.1")
 
 
 def finish_round(s: Rurik) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions, schemes
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.bonus import finish_first, only_in_ones_turn
 from terem.games.rurik.rules.demands import (
     can_pay,
@@ -104,15 +105,14 @@ def go_on_paying(
     receive(s, seat, s.tables.deed_reward[deed], DEED_USED)
 
 
-class PartOfACost(Action[Rurik]):
+class PartOfACost(Answer):
     """One part of what a deed costs.  [deed.3]"""
+
+    time = ("deed.5", "why-nothing-to-pay")
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         rule = "deed.4" if self.verb is WITHDRAW else "deed.3"
         return s.because(rule, "why-not-this-cost", ("deed",), (DEEDS[frame.args[0]],))
-
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("deed.5", "why-nothing-to-pay")
 
 
 class DiscardCard(PartOfACost):
@@ -198,10 +198,11 @@ class TearDown(PartOfACost):
         go_on_paying(s, frame.seat, deed, cards, goods, troops, structures - 1, taken)
 
 
-class DeedCostDecision(Decision[Rurik]):
+class DeedCostDecision(Question):
     """Which card, goods, troops or structure to give for a deed.  [deed.3, deed.4]"""
 
     kind = "deed_cost"
+    cites = ("deed.3", "deed.4", "deed.5")
     fields: Fields = (
         ("deed", DEEDS),
         ("cards", None),
@@ -219,9 +220,6 @@ class DeedCostDecision(Decision[Rurik]):
         if not (cards or goods or troops or structures):
             return "a deed that is paid for is done"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("deed.3", "deed.4", "deed.5")
 
 
 # ---------------------------------------------------------------------- taking
@@ -245,10 +243,11 @@ def refill_row(s: Rurik) -> None:
         s.tell("deed_turned_up", DEEDS[deed])
 
 
-class TakeDeed(Action[Rurik]):
+class TakeDeed(Answer):
     """A deed of the row; a scheme card's is refilled at once.  [deed.7]"""
 
     verb = TAKE_DEED
+    time = ("claim.5", "why-no-deed-now")
     # The clause that lets one take it.
     rule = "deed.7"
 
@@ -268,18 +267,13 @@ class TakeDeed(Action[Rurik]):
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return s.because(self.rule, "why-not-in-row", ("deed",), ply.move[1:])
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("claim.5", "why-no-deed-now")
 
-
-class TakeDeedDecision(Decision[Rurik]):
+class TakeDeedDecision(Question):
     """A scheme card lets its player take a deed from the row.  [deed.7]"""
 
     kind = "take_deed"
+    cites = ("deed.7", "claim.5")
     actions = (TakeDeed(),)
 
     def nothing(self, s: Rurik, frame: Frame) -> None:
         """Who finds the row empty takes none.  [claim.5]"""
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("deed.7", "claim.5")

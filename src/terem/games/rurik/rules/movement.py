@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Frame, Ply, Reason, Verb
+from terem.engine import Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import Spending
 from terem.games.rurik.rules.regions import ByRegion, pieces, set_leader, shift_troop
 from terem.games.rurik.state import Rurik, named_side, side_name, side_of
@@ -75,6 +76,7 @@ def companions(s: Rurik, seat: int) -> int:
 
 
 def out_of_play(s: Rurik, region: int) -> Reason | None:
+    """Only regions in play exist.  [region.1]"""
     if s.regions >> region & 1:
         return None
     return s.because("region.1", "why-not-in-play", ("region",), (REGIONS[region],))
@@ -265,10 +267,11 @@ def drive_away(s: Rurik, seat: int, side: int) -> None:
     s.players[side].coins += 1
 
 
-class Drive(Action[Rurik]):
+class Drive(Answer):
     """Once a round an opponent's troop leaves Predslava's region.  [leader.5]"""
 
     verb = DRIVE
+    time = ("leader.5", "why-drive-in-turn")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         """Troops and leader of one opponent, then of the next."""
@@ -305,9 +308,6 @@ class Drive(Action[Rurik]):
         if region < 0 or side >= len(s.players) or not pieces(s.players[side], region):
             return s.because("leader.5", "why-nobody-to-drive")
         return s.because("leader.5", "why-drive-next-door")
-
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("leader.5", "why-drive-in-turn")
 
 
 class DriveLeader(Drive):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.points import act_first
 from terem.games.rurik.rules.regions import changed, lose_piece
 from terem.games.rurik.state import Rurik, side_name
@@ -69,14 +70,13 @@ def deck_is_empty(s: Rurik, ply: Ply) -> Reason:
     return s.because("scheme.4", "why-deck-empty", ("deck",), ply.move[1:])
 
 
-class OfADraw(Action[Rurik]):
+class OfADraw(Answer):
     """What belongs to drawing cards.  [scheme.1]"""
+
+    time = ("scheme.1", "why-no-draw-now")
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return s.because("scheme.1", "why-not-drawn")
-
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("scheme.1", "why-no-draw-now")
 
 
 # ---------------------------------------------------------------------- drawing
@@ -116,18 +116,16 @@ class Draw(OfADraw):
         return act_first(s, frame.seat, SCHEME) or super().untimely(s, frame, ply)
 
 
-class DrawDecision(Decision[Rurik]):
+class DrawDecision(Question):
     """From which deck to draw.  [scheme.1]"""
 
     kind = "draw"
+    cites = ("scheme.1", "scheme.4")
     fields: Fields = (("cards", None),)
     actions = (Draw(),)
 
     def nothing(self, s: Rurik, frame: Frame) -> None:
         """All cards are in hands.  [scheme.4]"""
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1", "scheme.4")
 
 
 def leave_table(s: Rurik, card: int) -> None:
@@ -178,7 +176,7 @@ class PutBack(OfADraw):
         put_back_the_rest(s, frame.seat, deck)
 
 
-class OfDrawnCards(Decision[Rurik]):
+class OfDrawnCards(Question):
     """A question about the cards on the table."""
 
     fields: Fields = (("deck", DECKS),)
@@ -194,29 +192,26 @@ class KeepDecision(OfDrawnCards):
     """Which of the drawn cards to keep, in secret.  [scheme.1]"""
 
     kind = "keep"
+    cites = ("scheme.1",)
     actions = (Keep(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1",)
 
 
 class PutBackDecision(OfDrawnCards):
     """In which order the others go back: the first lies deepest.  [scheme.1]"""
 
     kind = "put_back"
+    cites = ("scheme.1", "scheme.3")
     actions = (PutBack(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1", "scheme.3")
 
 
 # ---------------------------------------------------------------------- the first player token
 
 
-class GiveToken(Action[Rurik]):
+class GiveToken(Answer):
     """It changes hands at once; the new order starts with the claim phase.  [scheme.2]"""
 
     verb = GIVE_TOKEN
+    time = ("scheme.2", "why-no-token-now")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         found.extend(GIVE_TOKEN.grid[: s.seats])
@@ -225,18 +220,13 @@ class GiveToken(Action[Rurik]):
         s.token = ply.a
         s.tell("token_given", frame.seat, s.token)
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("scheme.2", "why-no-token-now")
 
-
-class TokenDecision(Decision[Rurik]):
+class TokenDecision(Question):
     """Who gets the first player token.  [scheme.2]"""
 
     kind = "token"
+    cites = ("scheme.2",)
     actions = (GiveToken(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.2",)
 
 
 # ---------------------------------------------------------------------- casualties
@@ -263,10 +253,11 @@ def reveal(s: Rurik, side: int, region: int, count: int, deck: int) -> None:
         discard(s, card)
 
 
-class Reveal(Action[Rurik]):
+class Reveal(Answer):
     """The attacker chooses the deck for the check.  [attack.5]"""
 
     verb = REVEAL
+    time = ("attack.5", "why-no-check-now")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         offer_decks(s, REVEAL, found)
@@ -278,14 +269,12 @@ class Reveal(Action[Rurik]):
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return deck_is_empty(s, ply)
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("attack.5", "why-no-check-now")
 
-
-class CasualtyDecision(Decision[Rurik]):
+class CasualtyDecision(Question):
     """From which deck the attacker's casualties are checked.  [attack.5]"""
 
     kind = "casualty"
+    cites = ("attack.5", "attack.6")
     fields: Fields = (("region", REGIONS), ("cards", None))
     actions = (Reveal(),)
 
@@ -296,6 +285,3 @@ class CasualtyDecision(Decision[Rurik]):
         if not s.players[frame.seat].at >> frame.args[0] & 1 or frame.args[1] < 1:
             return "casualties are checked where the attacker has a piece"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("attack.5", "attack.6")

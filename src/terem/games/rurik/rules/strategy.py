@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.movement import Drive, DriveLeader
 from terem.games.rurik.state import Player, Rurik, empty_board, side_name
 from terem.games.rurik.tables import (
@@ -154,10 +155,11 @@ def placements(numbers: int, columns: int) -> list[Ply]:
     return found
 
 
-class Place(Action[Rurik]):
+class Place(Answer):
     """Any advisor still in hand.  [strategy.1]"""
 
     verb = PLACE
+    time = ("strategy.1", "why-only-strategy-phase")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         numbers = 0
@@ -182,14 +184,12 @@ class Place(Action[Rurik]):
             return s.because("strategy.3", "why-column-full", ("action",), ply.move[2:])
         return s.because("strategy.4", "why-three-columns-first", ("action",), ply.move[2:])
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("strategy.1", "why-only-strategy-phase")
 
-
-class PlaceDecision(Decision[Rurik]):
+class PlaceDecision(Question):
     """Which advisor goes to which column.  [strategy.1]"""
 
     kind = "place"
+    cites = ("strategy.1", "strategy.2", "strategy.3", "strategy.4")
     actions = (Place(), Drive(), DriveLeader())
     # Predslava may act before.
     stays = True
@@ -199,14 +199,12 @@ class PlaceDecision(Decision[Rurik]):
             return "only a player with advisors in hand places one"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("strategy.1", "strategy.2", "strategy.3", "strategy.4")
 
-
-class Bribe(Action[Rurik]):
+class Bribe(Answer):
     """Any number of one's coins: each is one more power.  [strategy.5]"""
 
     verb = BRIBE
+    time = ("strategy.5", "why-bribe-while-placing")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         found.extend(BRIBE.grid[: s.players[frame.seat].coins + 1])
@@ -224,14 +222,12 @@ class Bribe(Action[Rurik]):
         coins = s.players[frame.seat].coins
         return s.because("strategy.5", "why-bribe-too-big", ("held",), (coins,))
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("strategy.5", "why-bribe-while-placing")
 
-
-class BribeDecision(Decision[Rurik]):
+class BribeDecision(Question):
     """How many coins go with the advisor just placed.  [strategy.5]"""
 
     kind = "bribe"
+    cites = ("strategy.5",)
     fields: Fields = (("column", ACTIONS), ("advisor", ADVISORS))
     actions = (Bribe(),)
 
@@ -240,6 +236,3 @@ class BribeDecision(Decision[Rurik]):
         if advisor_piece(frame.seat, token, 0) not in s.board[column * ROWS : column * ROWS + ROWS]:
             return "a bribe goes with the advisor just placed"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("strategy.5",)

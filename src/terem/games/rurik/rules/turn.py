@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer, Question
 from terem.games.rurik.rules.attack import AttackNeutral, AttackRebel, AttackSide, Rally
 from terem.games.rurik.rules.bonus import Convert, PlayCard, finish_first
 from terem.games.rurik.rules.build import Build
@@ -99,10 +100,11 @@ class Actions(Passage[Rurik]):
             s.call("advisor", side)
 
 
-class ComeBack(Action[Rurik]):
+class ComeBack(Answer):
     """A player without a piece may put leader and a troop into one region.  [turn.6]"""
 
     verb = COME_BACK
+    time = ("turn.6", "why-only-without-pieces")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         RETURNS.add(s.regions, found)
@@ -114,14 +116,12 @@ class ComeBack(Action[Rurik]):
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("turn.6", "why-only-without-pieces")
 
-
-class StayAway(Action[Rurik]):
+class StayAway(Answer):
     """Or stay off the map.  [turn.6]"""
 
     verb = STAY_AWAY
+    time = ("turn.6", "why-only-without-pieces")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         found.append(STAY_AWAY.only)
@@ -129,14 +129,12 @@ class StayAway(Action[Rurik]):
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         s.call("advisor", frame.seat)
 
-    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("turn.6", "why-only-without-pieces")
 
-
-class ComebackDecision(Decision[Rurik]):
+class ComebackDecision(Question):
     """A player without a piece comes back, or not.  [turn.6]"""
 
     kind = "comeback"
+    cites = ("turn.6",)
     actions = (ComeBack(), StayAway())
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
@@ -145,9 +143,6 @@ class ComebackDecision(Decision[Rurik]):
         if not own_spaces(s, frame.seat):
             return "only a player with an advisor on the board comes back"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.6",)
 
 
 class Recall(Action[Rurik]):
@@ -177,10 +172,11 @@ class Recall(Action[Rurik]):
         return only_in_a_turn(s)
 
 
-class AdvisorDecision(Decision[Rurik]):
+class AdvisorDecision(Question):
     """Which of two equal advisors acts now.  [turn.2]"""
 
     kind = "advisor"
+    cites = ("turn.1", "turn.2")
     actions = (Recall(),)
 
     def nothing(self, s: Rurik, frame: Frame) -> None:
@@ -192,9 +188,6 @@ class AdvisorDecision(Decision[Rurik]):
         if s.phase != ACTION_PHASE or len(own_spaces(s, frame.seat)) < 2:
             return "only between two equal advisors is there a choice"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.1", "turn.2")
 
 
 # ---------------------------------------------------------------------- the turn
@@ -309,10 +302,11 @@ BETWEEN: Final = [*TAXES, *BUILDS, *BEFORE]
 BUSY: Final = [[*spent, *DRIVES, *STOPPING] for spent in (MUSTERS, MARCHES, ATTACKS, TAXES, BUILDS)]
 
 
-class TurnDecision(Decision[Rurik]):
+class TurnDecision(Question):
     """What to do in one's turn.  [turn.4, bonus.1]"""
 
     kind = "turn"
+    cites = ("turn.4", "turn.5", "bonus.1", "bonus.2", "bonus.3")
     stays = True
     actions = (
         *MUSTERS,
@@ -345,6 +339,3 @@ class TurnDecision(Decision[Rurik]):
         if s.phase != ACTION_PHASE or s.column < 0:
             return "a turn needs an advisor taken from the strategy board"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.4", "turn.5", "bonus.1", "bonus.2", "bonus.3")
