@@ -270,6 +270,14 @@ def materials_left(s: RedCathedral, frame: Frame) -> int:
     return frame.args[0] if frame.args else s.tables.deliveries
 
 
+def deliver_on(s: RedCathedral, frame: Frame, step: str, taken: int) -> None:
+    """Ask for the next delivery: the first was part of the turn, later ones of the step."""
+    left = materials_left(s, frame) - taken
+    if frame.kind == step:
+        s.end()
+    s.call(step, frame.seat, (left,))
+
+
 class Deliver(MainAction):
     """One material to an own section.  [build.1, build.2]"""
 
@@ -283,7 +291,7 @@ class Deliver(MainAction):
             add_deliveries(s, player, found, DELIVERIES)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.call(self.next_step, frame.seat, (materials_left(s, frame) - 1,))
+        deliver_on(s, frame, self.next_step, 1)
         deliver(s, frame.seat, ply.a, ply.b)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -304,7 +312,7 @@ class Decorate(MainAction):
             add_ornaments(s, player, left, found, DECORATIONS)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.call(self.next_step, frame.seat, (materials_left(s, frame) - TAKES[ply.b],))
+        deliver_on(s, frame, self.next_step, TAKES[ply.b])
         decorate(s, frame.seat, ply.a, ply.b)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:

@@ -121,6 +121,7 @@ class TakeBanner(ClaimStep):
             player.storage_banners -= 1
         else:
             player.slot_banners &= ~(1 << WHITE + ply.a - 1)
+        s.end()
         raise_banner(s, frame.seat, frame.args[0])
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -156,6 +157,7 @@ def lay_tile(s: RedCathedral, frame: Frame, slot: int) -> int:
     tile = s.tiles[site]
     s.tiles = changed(s.tiles, site, -1)
     player.slots = changed(player.slots, slot, tile)
+    s.end()
     s.call("end", frame.seat)
     return tile
 
@@ -228,6 +230,7 @@ class Place(Step):
     kind = "place"
     fields: Fields = (("site", SITES),)
     actions = (PlaceFaceDown(), PlaceFaceUp(), *FREE_ACTIONS)
+    patient = True  # roubles were exchanged for it: the player sees what they did not suffice for
     first = ("claim.4", "why-tile-first")
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
@@ -265,6 +268,7 @@ class TakeBonus(ClaimStep):
         found += TAKE_BONUS.grid[: most + 1]
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        s.end()
         if ply.a:
             tile = s.players[frame.seat].slots[frame.args[0]]
             gain(s, frame.seat, s.tile_resource(tile), ply.a)
