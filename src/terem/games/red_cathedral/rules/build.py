@@ -135,16 +135,19 @@ def add_ornaments(
 def deliver(s: RedCathedral, seat: int, kind: int, site: int) -> None:
     """One material from the storage to an own section, for good.  [build.2]"""
     take_from_storage(s.players[seat], kind, 1)
+    lay_down(s, seat, kind, site)
+    if not s.lacking[site]:
+        complete(s, seat, site)
+
+
+def lay_down(s: RedCathedral, side: int, kind: int, site: int) -> None:
     there = s.delivered[site] + (1 << kind * BITS)
     s.delivered = changed(s.delivered, site, there)
     if s.telling:
-        s.tell("delivered", seat, MATERIALS[kind], SITES[site])
+        s.tell("delivered", s.who(side), MATERIALS[kind], SITES[site])
     cost = s.tables.section_cost[s.cards[site]]
     if there >> kind * BITS & COUNT >= cost >> kind * BITS & COUNT:
-        lacking = s.lacking[site] & ~(1 << kind)
-        s.lacking = changed(s.lacking, site, lacking)
-        if not lacking:
-            complete(s, seat, site)
+        s.lacking = changed(s.lacking, site, s.lacking[site] & ~(1 << kind))
 
 
 def complete(s: RedCathedral, side: int, site: int) -> None:
