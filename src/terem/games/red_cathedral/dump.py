@@ -278,26 +278,22 @@ def read_side(s: RedCathedral, reader: Reader) -> int:
 
 
 # What can be open together: a turn, the step it has come to, and what that has opened.
-TOGETHER: Final = [
-    [],
-    ["turn"],
-    ["turn", "banner"],
-    ["turn", "place"],
-    ["turn", "end"],
-    ["turn", "end", "bonus"],
-    ["turn", "build"],
-    ["turn", "deals"],
-    ["turn", "deals", "cart"],
-    ["yakovlev_claim"],
-    ["yakovlev_ornament"],
-]
+TOGETHER: Final = (
+    ("turn",),
+    *[("turn", step) for step in ("banner", "place", "end", "build", "deals")],
+    ("turn", "end", "bonus"),
+    ("turn", "deals", "cart"),
+    ("yakovlev_claim",),
+    ("yakovlev_ornament",),
+)
 
 
 def stacked(questions: list[Frame]) -> list[Frame]:
     """The questions on the passages they belong to."""
-    kinds = [frame.kind for frame in questions]
-    if kinds not in TOGETHER or len({frame.seat for frame in questions}) > 1:
-        raise ValueError("impossible position: these questions are not open together")
     if not questions:
         return []
-    return [*(solo.under(questions[0]) or [Frame("round", questions[0].seat)]), *questions]
+    seat = questions[0].seat
+    kinds = tuple([frame.kind for frame in questions])
+    if kinds not in TOGETHER or any(frame.seat != seat for frame in questions):
+        raise ValueError("impossible position: these questions are not open together")
+    return [*(solo.under(questions[0]) or [Frame("round", seat)]), *questions]

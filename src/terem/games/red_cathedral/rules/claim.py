@@ -162,18 +162,21 @@ def lay_tile(s: RedCathedral, frame: Frame, slot: int) -> int:
     return tile
 
 
-def why_not_place(s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-    player = s.players[frame.seat]
-    if player.slot_banners >> ply.a & 1:
-        return s.because("compass.3", "why-slot-banner", ("slot",), (SLOTS[ply.a],))
-    if player.slots[ply.a] >= 0:
-        return s.because("claim.4", "why-slot-taken", ("slot",), (SLOTS[ply.a],))
-    rule = "compass.1" if player.advanced else "claim.5"
-    price = s.tables.price(frame.seat, player.advanced, ply.a)
-    return s.because(rule, "why-slot-price", ("price", "held"), (price, player.roubles))
+class PlaceTile(ClaimStep):
+    """The new tile goes into an empty slot.  [claim.4]"""
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        player = s.players[frame.seat]
+        if player.slot_banners >> ply.a & 1:
+            return s.because("compass.3", "why-slot-banner", ("slot",), (SLOTS[ply.a],))
+        if player.slots[ply.a] >= 0:
+            return s.because("claim.4", "why-slot-taken", ("slot",), (SLOTS[ply.a],))
+        rule = "compass.1" if player.advanced else "claim.5"
+        price = s.tables.price(frame.seat, player.advanced, ply.a)
+        return s.because(rule, "why-slot-price", ("price", "held"), (price, player.roubles))
 
 
-class PlaceFaceDown(ClaimStep):
+class PlaceFaceDown(PlaceTile):
     """For nothing, and the tile is dead.  [claim.5]"""
 
     verb = FACE_DOWN
@@ -183,11 +186,8 @@ class PlaceFaceDown(ClaimStep):
         if s.telling:
             s.tell("tile_face_down", frame.seat, TILES[tile], SLOTS[ply.a])
 
-    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return why_not_place(s, frame, ply)
 
-
-class PlaceFaceUp(ClaimStep):
+class PlaceFaceUp(PlaceTile):
     """For the price of the slot; the tile pays at once and later again.  [claim.5, claim.6]"""
 
     verb = FACE_UP
@@ -209,9 +209,6 @@ class PlaceFaceUp(ClaimStep):
             gain(s, seat, resource, amount)
         elif amount:  # room in the storage is precious: materials may be left alone
             s.call("bonus", seat, (slot,))
-
-    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return why_not_place(s, frame, ply)
 
 
 def free_ornament(s: RedCathedral, seat: int, slot: int) -> None:
