@@ -49,7 +49,10 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return (self.next() * n) >> 32
+        # next() * n >> 32 in halves: compiled code leaves its fast path for a product of operands
+        # beyond 2**30.
+        word = self.next()
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""

@@ -94,6 +94,8 @@ export interface Telling {
   chapters: readonly string[];
   /** Events that a card announces to everybody: a round, a mass, the end in sight. */
   cards: readonly string[];
+  /** Whether an event is a deed of the solo opponent (where the game has one). */
+  theirs?(event: EventData): boolean;
   /** The pieces that an event is about. */
   tokens(event: EventData): Token[];
   Token: Component<Token>;

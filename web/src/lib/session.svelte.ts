@@ -52,7 +52,7 @@ export class TableSession {
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
   /** True while a move is on its way: another has to wait. */
-  busy = false;
+  busy = $state(false);
   /** True once a move has been on its way for so long that it should be seen. */
   waiting = $state(false);
   /** When the position on the screen was received, for the clocks. */
@@ -200,14 +200,17 @@ export class TableSession {
     else this.#advance();
   }
 
-  /** The next step, whatever the pace. */
+  /** The next step that has words, whatever the pace; after the last one all is told. */
   step(): void {
     this.#rest();
-    const [next, ...rest] = this.#queue;
-    if (!next) return this.skip();
-    this.#queue = rest;
-    this.#show(next);
-    this.telling = true;
+    for (;;) {
+      const [next, ...rest] = this.#queue;
+      if (!next) return this.skip();
+      this.#queue = rest;
+      this.#show(next);
+      this.telling = true;
+      if (this.#letters(next) > 0) return;
+    }
   }
 
   /** Tell once more what others did since this person's last move. */
@@ -325,13 +328,23 @@ export class TableSession {
     return entry.seat !== null && this.table?.mine.includes(entry.seat) === true;
   }
 
+  #theirs({ entries }: Update): Entry[] {
+    return entries.filter((entry) => entry.seat !== null && !this.#mine(entry));
+  }
+
+  /** How much there is to read of what others did. */
+  #letters(update: Update): number {
+    return this.#theirs(update)
+      .flatMap((entry) => entry.events)
+      .reduce((sum, event) => sum + event.text.length, 0);
+  }
+
   /** As long as it takes to read; own moves and steps without words take no time. */
-  #hold({ entries }: Update): number {
-    const theirs = entries.filter((entry) => entry.seat !== null && !this.#mine(entry));
-    const letters = theirs.flatMap((entry) => entry.events).reduce((sum, event) => sum + event.text.length, 0);
+  #hold(update: Update): number {
+    const letters = this.#letters(update);
     if (letters === 0) return 0;
     const [found, read] = HOLD[settings.pace];
-    return (found + read * letters) * (theirs.some((entry) => this.solemn(entry)) ? CEREMONY : 1);
+    return (found + read * letters) * (this.#theirs(update).some((entry) => this.solemn(entry)) ? CEREMONY : 1);
   }
 
   #show(update: Update): void {

@@ -25,7 +25,7 @@ my-tables = Meine Tische
 open-tables = Offene Tische
 replays = Beendete Partien
 no-tables = Keine laufenden Partien.
-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: unter „Mit Freunden“ kannst du ihn hier zeigen.
+no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: Unter „Mit Freunden“ kannst du ihn hier zeigen.
 no-finished = Noch keine beendeten Partien.
 show-all = Alle { $count } zeigen
 watch-table = zusehen
@@ -78,7 +78,7 @@ sign-out = Abmelden
 my-page = Meine Partien und Wertungen
 account-explained = Als Gast brauchst du kein Passwort. Mit einem (ab 8 Zeichen) behältst du Partien und Wertungen auf jedem Gerät.
 settings = Einstellungen
-setting-motion = Figuren bewegen, Würfel rollen, gegnerische Züge einzeln zeigen
+setting-motion = Figuren bewegen, Würfel rollen, Karten umdrehen
 setting-sound = Ton
 setting-confirm = Vor jedem Zug nachfragen
 setting-notify = Benachrichtigen, wenn ich am Zug bin
@@ -143,7 +143,7 @@ hint-points = { $points ->
 }
 hint-points-title = Erwartete Punkte am Spielende
 hint-win = { $percent } % Siegchance
-hint-share = { $percent } %
+hint-share = { $percent } % der Suche
 hint-share-title = Anteil der Suche, der auf diesen Zug entfiel
 hint-line = Danach wohl:
 hint-none = Hier wissen die Bots keinen Rat.
@@ -200,7 +200,7 @@ wins = { $count ->
    *[other] Geteilter Sieg: { $names }!
 }
 you-win = Du gewinnst!
-tie-broken = Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.
+tie-broken = Gleich viele Punkte: Die Gleichstandsregel entscheidet.
 solo-result = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -283,3 +283,5 @@ to-now = Zurück ins Jetzt
 more-answers = { $count } weitere unten
 key-next-step = nächster Schritt der Erzählung
 key-pause-telling = Erzählung anhalten, fortsetzen
+tab-ask = Frage
+setting-end-turns = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist

@@ -18,7 +18,7 @@ players = { $to ->
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Rules: { $weight } of 5 in weight
+weight = Rules: weight { $weight } of 5
 bot-level = Against
 opponents = Opponents
 my-tables = My tables
@@ -78,7 +78,7 @@ sign-out = Sign out
 my-page = My games and ratings
 account-explained = A guest needs no password. With one (8 characters or more) your games and ratings stay yours on every device.
 settings = Settings
-setting-motion = Move pieces, roll dice and show opponents’ moves one by one
+setting-motion = Move pieces, roll dice and turn cards
 setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
@@ -143,7 +143,7 @@ hint-points = { $points ->
 }
 hint-points-title = Expected points at the end of the game
 hint-win = { $percent } % to win
-hint-share = { $percent } %
+hint-share = { $percent } % of the search
 hint-share-title = How much of the search went into this move
 hint-line = Then probably:
 hint-none = The bots have no advice here.
@@ -283,3 +283,5 @@ to-now = Back to now
 more-answers = { $count } more below
 key-next-step = next step of the telling
 key-pause-telling = stop the telling, go on
+tab-ask = Question
+setting-end-turns = End my turn by itself when nothing else can be done

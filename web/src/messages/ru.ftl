@@ -82,7 +82,7 @@ sign-out = Выйти
 my-page = Мои партии и рейтинги
 account-explained = Гостю пароль не нужен. С паролем (от 8 знаков) партии и рейтинги останутся вашими на любом устройстве.
 settings = Настройки
-setting-motion = Двигать фигуры, бросать кости и показывать ходы соперников по одному
+setting-motion = Двигать фигуры, бросать кубики, переворачивать карты
 setting-sound = Звук
 setting-confirm = Переспрашивать перед каждым ходом
 setting-notify = Уведомлять, когда наступает мой ход
@@ -105,7 +105,7 @@ clock-days = { $count ->
 listed = Показать в списке открытых столов
 watchable = Другие могут смотреть
 shuffle-seats = Рассадить в случайном порядке
-explicit-end = Каждый ход завершает сам игрок: до этого его можно отменить
+explicit-end = Каждый ход завершает сам игрок: до этого шаги можно отменить
 open-table = Открыть стол
 invite-friends = Отправьте эту ссылку друзьям
 copy = Копировать
@@ -122,7 +122,7 @@ fill-seat = Кто займёт место { $number }
 laying-the-table = Раскладываем игру…
 table-not-yours = Такого стола нет, или он закрыт для посторонних.
 reconnecting = Восстанавливаем связь…
-watching = Вы смотрите игру
+watching = Вы наблюдаете за игрой
 watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -150,14 +150,14 @@ hint-points = { $points ->
 }
 hint-points-title = Ожидаемые очки в конце партии
 hint-win = шансы на победу: { $percent } %
-hint-share = { $percent } %
+hint-share = { $percent } % поиска
 hint-share-title = Какая доля поиска пришлась на этот ход
 hint-line = Дальше, вероятно:
 hint-none = Здесь ботам посоветовать нечего.
 not-your-turn = Сейчас не ваш ход: ходит { $name }.
-not-your-board = Это планшет другого игрока: { $name }.
+not-your-board = Это планшет, за которым играет { $name }.
 game-over = Игра окончена.
-pass-the-screen = Передайте экран игроку { $name }
+pass-the-screen = Теперь за экраном { $name }
 i-am = Я — { $name }
 you = вы
 away = не в сети
@@ -170,7 +170,7 @@ score-of = { $name }: { $score ->
    *[other] { $score } очков
 }
 no-points-yet = Очков пока нет.
-time-left = Осталось времени: { $name }
+time-left = Осталось времени ({ $name })
 days = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -209,7 +209,7 @@ wins = { $count ->
    *[other] Победу делят { $names }!
 }
 you-win = Вы победили!
-tie-broken = Очков поровну: ничью разрешают правила.
+tie-broken = Очков поровну: победителя определили по правилам ничьей.
 solo-result = { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -224,12 +224,12 @@ rematch-join = Сесть за новую партию
 replay = Просмотр партии
 download = Скачать
 opening = Начальная позиция
-link-to-moment = Ссылка на этот момент
+link-to-moment = Ссылка на этот момент партии
 to-start = К началу
 to-end = К концу
 step-back = На ход назад
 step-forward = На ход вперёд
-autoplay = Проиграть
+autoplay = Воспроизвести
 pause = Пауза
 moment = Момент партии
 speed = Скорость
@@ -249,7 +249,7 @@ key-chat = чат
 key-rules = правила
 key-step = на ход назад или вперёд
 key-ends = к началу, к концу
-key-autoplay = проиграть, пауза
+key-autoplay = воспроизвести, пауза
 key-keys = этот список
 
 # ------------------------------------------------------------------ lessons
@@ -293,3 +293,5 @@ to-now = К настоящему
 more-answers = Ниже ещё { $count }
 key-next-step = следующий шаг рассказа
 key-pause-telling = остановить рассказ, продолжить
+tab-ask = Вопрос
+setting-end-turns = Завершать мой ход самостоятельно, когда делать больше нечего

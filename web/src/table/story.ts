@@ -40,14 +40,14 @@ export function standing(entries: Entry[]): Entry[] {
 }
 
 /** The lines of some sentences: what the player did, what the solo opponent did upon it, and each new chapter. */
-function lines(at: number, seat: number | null, told: Sentence[], opponent: string | null, chapters: readonly string[]): Line[] {
+function lines(at: number, seat: number | null, told: Sentence[], telling?: Telling): Line[] {
   const found: Line[] = [];
   let theirs = false;
   let opened = false;
   for (const one of told) {
-    const chapter = chapters.includes(String(one.event?.[0]));
+    const chapter = telling?.chapters.includes(String(one.event?.[0])) ?? false;
     opened ||= chapter;
-    theirs ||= opponent !== null && one.text.startsWith(opponent);
+    theirs ||= one.event !== null && telling?.theirs?.(one.event) === true;
     const last = found.at(-1);
     if (last && !chapter && !last.chapter && last.theirs === theirs) {
       last.sentences.push(one);
@@ -62,17 +62,17 @@ function lines(at: number, seat: number | null, told: Sentence[], opponent: stri
   return found;
 }
 
-export function linesOf(entry: Entry, opponent: string | null, telling?: Telling): Line[] {
+export function linesOf(entry: Entry, telling?: Telling): Line[] {
   const told = entry.events.filter((event) => event.text).map(({ text, event }) => ({ text, event: event as EventData }));
   const own = entry.text ? [{ text: entry.text, event: null }] : [];
-  return lines(entry.seq, entry.seat, [...own, ...told], opponent, telling?.chapters ?? []);
+  return lines(entry.seq, entry.seat, [...own, ...told], telling);
 }
 
 /** A moment of a replay; where it tells nothing, the move itself says it. */
-export function linesOfFrame(frame: Frame, opponent: string | null, telling?: Telling): Line[] {
+export function linesOfFrame(frame: Frame, telling?: Telling): Line[] {
   const told = frame.events.filter((event) => event.text).map(({ text, event }) => ({ text, event: event as EventData }));
   const own = told.length === 0 && frame.text ? [{ text: frame.text, event: null }] : [];
-  return lines(frame.index, frame.seat, [...own, ...told], opponent, telling?.chapters ?? []);
+  return lines(frame.index, frame.seat, [...own, ...told], telling);
 }
 
 /** What others did after the last move of these seats. */
@@ -83,12 +83,12 @@ export function sinceOf(entries: Entry[], mine: number[]): Entry[] {
 }
 
 /** What the solo opponent did last. */
-export function lastDeed(entries: Entry[], opponent: string | null): string {
-  if (opponent === null) return '';
+export function lastDeed(entries: Entry[], telling?: Telling): string {
+  if (!telling?.theirs) return '';
   const told = standing(entries);
   for (let i = told.length - 1; i >= 0; i--) {
     const entry = told[i];
-    const theirs = entry ? linesOf(entry, opponent).filter((line) => line.theirs) : [];
+    const theirs = entry ? linesOf(entry, telling).filter((line) => line.theirs) : [];
     if (theirs.length > 0) return theirs.map((line) => line.text).join(' ');
   }
   return '';

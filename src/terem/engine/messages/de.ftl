@@ -1,5 +1,6 @@
 # Gemeinsam für alle Spiele.
 seat-name = Spieler { $number }
+list-and = { $list } und { $last }
 prompt-over = Das Spiel ist zu Ende.
 
 why-game-over = Das Spiel ist zu Ende: Es gibt keine Züge mehr.

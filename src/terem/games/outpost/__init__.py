@@ -8,7 +8,7 @@ from typing import Any, Final
 from terem.engine import Components, Frame, Move, Reason, option
 from terem.engine.game import Game
 from terem.engine.reading import Reader
-from terem.games.outpost import audit, dump, hidden, scoring, setup, view
+from terem.games.outpost import audit, describing, dump, hidden, scoring, setup, view
 from terem.games.outpost.catalogue import EVENTS
 from terem.games.outpost.rules import artifacts, building, monsters, regions, rounds, streets, turn
 from terem.games.outpost.state import Outpost
@@ -87,6 +87,9 @@ class OutpostGame(Game[Outpost]):
 
     def solo_title(self, state: Outpost) -> str | None:
         return scoring.solo_title(state)
+
+    def describe_values(self, state: Outpost, move: Move) -> Move:
+        return describing.values(state, move)
 
     def unknown_move(self, state: Outpost, move: Move) -> Reason:
         """An exchange at a rate that does not exist is refused by the rates.  [exchange.1]"""

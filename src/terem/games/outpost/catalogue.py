@@ -24,7 +24,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "paid": ("seat", "count", "resource"),
     "fort_activated": ("seat", "slot"),
     "gained": ("seat", "count", "resource"),
-    "settlers_came": ("seat", "count"),
+    "settlers_came": ("seat", "settlers"),
     "exchanged": ("seat", "bundle", "resource"),
     "invited": ("seat", "hero"),
     "hero_arrived": ("hero",),

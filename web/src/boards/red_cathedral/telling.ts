@@ -1,18 +1,19 @@
+import { eventOf, type Events } from '../../wire/red_cathedral';
 import { token, tokensBy, type Pieces } from '../telling';
 import type { Telling } from '../types';
 import TokenPiece from './Token.svelte';
 
-const moved = (_seat: number, _count: number, resource: string) => token(resource);
-const ornament = (_seat: number, which: string) => token(`ornament:${which}`);
-const section = (seat: number) => token('section', seat);
-const pieces: Pieces = {
+const moved = ({ resource }: { resource: string }) => token(resource);
+const ornament = (event: { ornament: string }) => token(`ornament:${event.ornament}`);
+const section = ({ seat }: { seat: number | string }) => token('section', seat);
+const pieces: Pieces<Events> = {
   claimed: section,
   completed: section,
-  delivered: (_seat: number, material: string) => token(material),
+  delivered: ({ material }) => token(material),
   decorated: ornament,
   ornament_freed: ornament,
-  die_moved: (_seat: number, die: string) => token(`die:${die}`),
-  die_rolled: (die: string, value: number) => token(`die:${die}:${value}`),
+  die_moved: ({ die }) => token(`die:${die}`),
+  die_rolled: ({ die, value }) => token(`die:${die}:${value}`),
   gained: moved,
   gave: moved,
   roubles_gained: () => token('roubles'),
@@ -21,12 +22,16 @@ const pieces: Pieces = {
   recognition_lost: () => token('recognition'),
   prestige_gained: () => token('prestige'),
   prestige_sold: () => token('prestige'),
-  stock_taken: (material: string) => token(material),
+  stock_taken: ({ material }) => token(material),
 };
 
 export const telling: Telling = {
   chapters: [],
   cards: ['sixth_section', 'building_stopped', 'game_over'],
-  tokens: tokensBy(pieces),
+  theirs(data) {
+    const event = eventOf(data);
+    return event.kind === 'yakovlev_card' || event.kind === 'yakovlev_blocked' || ('seat' in event && event.seat === 'yakovlev');
+  },
+  tokens: tokensBy(eventOf, pieces),
   Token: TokenPiece,
 };

@@ -1,21 +1,23 @@
+import { eventOf, type Events } from '../../wire/rurik';
 import { token, tokensBy, type Pieces } from '../telling';
 import type { Telling } from '../types';
 import TokenPiece from './Token.svelte';
 
-const troop = (seat: number) => token('troop', seat);
-const leader = (seat: number) => token('leader', seat);
-const action = (_seat: number, _number: number, which: string) => token(`icon:${which}`);
+const troop = ({ seat }: { seat: number | string }) => token('troop', seat);
+const leader = ({ seat }: { seat: number | string }) => token('leader', seat);
+const action = (event: { action: string }) => token(`icon:${event.action}`);
 const coins = () => token('coin');
 const deed = () => token('icon:deed');
 const card = () => token('icon:scheme');
-const structure = (seat: number, which: string) => token(which, seat);
-const pieces: Pieces = {
+const structure = (event: { seat: number | string; structure: string }) => token(event.structure, event.seat);
+const good = (event: { good: string }) => token(`good:${event.good}`);
+const pieces: Pieces<Events> = {
   deployed: troop,
   mustered: troop,
   moved: troop,
-  driven: (_seat: number, other: number) => troop(other),
+  driven: ({ other }) => token('troop', other),
   casualty: troop,
-  attacked: (_seat: number, other: number) => [...token('icon:attack'), ...troop(other)],
+  attacked: ({ other }) => [...token('icon:attack'), ...token('troop', other)],
   rebel_defeated: () => token('rebel'),
   rebel_converted: () => token('rebel'),
   leader_chosen: leader,
@@ -26,16 +28,16 @@ const pieces: Pieces = {
   leader_fell: leader,
   advisor_placed: action,
   advisor_taken: action,
-  acted: (_seat: number, which: string) => token(`icon:${which}`),
-  forfeited: (_seat: number, which: string) => token(`icon:${which}`),
+  acted: action,
+  forfeited: action,
   bribed: coins,
   coin_stolen: coins,
   coins_gained: coins,
   income: coins,
-  gained: (_seat: number, _count: number, good: string) => token(`good:${good}`),
-  taxed: (_seat: number, _region: string, _count: number, good: string) => token(`good:${good}`),
-  unloaded: (_seat: number, good: string) => token(`good:${good}`),
-  exchanged: (_seat: number, first: string, second: string) => [...token(`good:${first}`), ...token(`good:${second}`)],
+  gained: good,
+  taxed: good,
+  unloaded: good,
+  exchanged: ({ first, second }) => [...token(`good:${first}`), ...token(`good:${second}`)],
   built: structure,
   torn_down: structure,
   drew: card,
@@ -51,6 +53,10 @@ const pieces: Pieces = {
 export const telling: Telling = {
   chapters: ['round_begins'],
   cards: ['round_begins', 'actions_begin', 'claim_begins', 'game_over'],
-  tokens: tokensBy(pieces),
+  theirs(data) {
+    const event = eventOf(data);
+    return ['card_turned_up', 'priority_chosen', 'bonus_unlocked'].includes(event.kind) || ('seat' in event && event.seat === 'rebellion');
+  },
+  tokens: tokensBy(eventOf, pieces),
   Token: TokenPiece,
 };

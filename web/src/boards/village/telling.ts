@@ -1,17 +1,19 @@
+import { eventOf, type Events } from '../../wire/village';
 import { token, tokensBy, type Pieces } from '../telling';
 import type { Telling } from '../types';
 import TokenPiece from './Token.svelte';
 
-const person = (seat: number) => token('person', seat);
+const person = ({ seat }: { seat: number }) => token('person', seat);
 const grain = () => token('grain');
-const good = (_seat: number, which: string) => token(which);
+const good = (event: { good: string }) => token(event.good);
+const cube = ({ colour }: { colour: string }) => token(`cube:${colour}`);
 const fame = () => token('star');
 /** What was paid: cubes and coins, one after another. */
-const paid = (_seat: number, way: string) => way.split('_').flatMap((one) => token(one === 'coin' ? one : `cube:${one}`));
-const pieces: Pieces = {
-  took: (_seat: number, colour: string) => token(`cube:${colour}`),
-  klara_took: (colour: string) => token(`cube:${colour}`),
-  die_rolled: (colour: string) => token(`cube:${colour}`),
+const paid = ({ way }: { way: string }) => way.split('_').flatMap((one) => token(one === 'coin' ? one : `cube:${one}`));
+const pieces: Pieces<Events> = {
+  took: cube,
+  klara_took: cube,
+  die_rolled: cube,
   took_cubes: paid,
   paid,
   paid_grain: grain,
@@ -40,7 +42,8 @@ const pieces: Pieces = {
 
 export const telling: Telling = {
   chapters: ['round_begins'],
-  cards: ['round_begins', 'mass_begins', 'market_day_begins', 'klara_begins_market_day', 'end_in_sight', 'klara_brought_the_end', 'game_over'],
-  tokens: tokensBy(pieces),
+  cards: ['round_begins', 'mass_begins', 'end_in_sight', 'klara_brought_the_end', 'game_over'],
+  theirs: ([kind]) => kind === 'die_rolled' || String(kind).startsWith('klara_'),
+  tokens: tokensBy(eventOf, pieces),
   Token: TokenPiece,
 };

@@ -5,7 +5,7 @@
 title-aim = Worum es geht
 about-aim = Helden, Land, Stadt und Siedler; dann dein erstes Artefakt.
 aim-points = Du führst einen Außenposten an der Grenze, und nach sechs Runden gewinnen die meisten Punkte. Sie kommen von Helden, die du einlädst, und von Gold und Diamanten in Banken und Kathedralen.
-aim-land = Vor der Mauer liegen drei Regionen. Du erforschst sie Plättchen für Plättchen; jedes gibt einen Rohstoff, und jedes kann ein Monster wecken.
+aim-land = Vor der Mauer liegen drei Regionen. Du erkundest sie Plättchen für Plättchen; jedes gibt einen Rohstoff, und jedes kann ein Monster wecken.
 aim-town = Innerhalb der Mauer baust du Häuser an drei Straßen. Arbeitet eine Straße, so arbeiten alle ihre Häuser.
 aim-settlers = Alles tun Siedler, und du hast sechs je Runde. Teil sie gut ein: Sie kommen erst zurück, wenn du passt.
 aim-artifact = Jeder beginnt eine Runde mit einem Artefakt; tipp es an oder bleib mit dem Zeiger darauf, und du liest, was es tut. Nimm eines: Das Banner mag Helden, das Horn Jäger, die Sichel Sammler, die Kelle Baumeister.
@@ -13,8 +13,8 @@ aim-rounds = Du behältst es, bis du passt, dann musst du ein anderes wählen. N
 
 ## land
 title-land = Das Land und seine Monster
-about-land = Erforsche, sieh ein Monster kommen, jage es, und ernte.
-land-explore = Ein Siedler erforscht ein Plättchen der ersten Region. Erforsche das mittlere, I-2.
+about-land = Erkunde, sieh ein Monster kommen, jage es, und ernte.
+land-explore = Ein Siedler erkundet ein Plättchen der ersten Region. Erkunde das mittlere, I-2.
 wrong-land-explore = Beginn in der Mitte der ersten Region, I-2: Von dort geht es in jede Richtung weiter.
 land-monster = Stein! Aber auch ein Monster kam: Das geschieht, wenn ein Held in der Reihe die Farbe des Plättchens zeigt. Bis es gejagt ist, gibt das Plättchen nichts.
 land-end = Deine Aktion ist getan. Beende den Zug.
@@ -26,7 +26,7 @@ wrong-land-reward = Heb den Diamanten auf, und beende den Zug.
 land-gather = Jetzt kann das Plättchen seinen Stein geben. Aktiviere Region I: ein Siedler, einmal je Runde.
 wrong-land-gather = Aktiviere Region I: Dort liegt dein Plättchen.
 land-choice = Nimmst du den Rohstoff, kann das Monster wiederkommen, denn Grün ist noch in der Reihe. Nimm ihn, oder lass das Plättchen in Ruhe: deine Wahl.
-land-once = Eine Region wird nur einmal je Runde aktiviert, darum lohnt es sich, zuerst mehrere Plättchen zu erforschen. Monster stören, doch wer sie jagt, verdient daran.
+land-once = Eine Region wird nur einmal je Runde aktiviert, darum lohnt es sich, zuerst mehrere Plättchen zu erkunden. Monster stören, doch wer sie jagt, verdient daran.
 
 ## fort
 title-fort = Befestigungen
@@ -88,9 +88,9 @@ pass-six = Zwischen den Runden geht der Held ganz rechts, und links kommt jemand
 ## play
 title-play = Drei Züge nach eigener Wahl
 about-play = Spiel frei gegen einen Nachbarn; der Lehrer sagt, worauf du achten kannst.
-play-plan = Jetzt entscheidest du. Sechs Siedler: Manche erforschen, manche bauen, die letzten ernten.
-play-one = Dein erster Zug. Gut ist, zuerst zu erforschen oder zu bauen: Erst das, womit man erntet, dann die Ernte.
-play-two = Dein zweiter Zug. Sieh vor dem Erforschen und Ernten auf die Farben der Heldenreihe: Welche Monster kämen?
+play-plan = Jetzt entscheidest du. Sechs Siedler: Manche erkunden, manche bauen, die letzten ernten.
+play-one = Dein erster Zug. Gut ist, zuerst zu erkunden oder zu bauen: Erst das, womit man erntet, dann die Ernte.
+play-two = Dein zweiter Zug. Sieh vor dem Erkunden und Ernten auf die Farben der Heldenreihe: Welche Monster kämen?
 play-three = Dein dritter Zug. Ist ein Held erreichbar, vielleicht mit einem Tausch?
 play-end = So geht es sechs Runden weiter. Entscheide früh, für welche Helden du spielst: Plättchen, Befestigungen, Häuser oder Gold für Söldner und Banken.
 
@@ -114,8 +114,8 @@ banks-points = Fünf Punkte für ein Gold, und das jede Runde. Eine Bank aus der
 title-monsters = Ferne Regionen, große Monster
 about-monsters = Zwei Siedler für die zweite Region, vier gegen einen Drachen.
 monsters-second = In der zweiten Region kostet ein Plättchen zwei Siedler, in der dritten drei. Dort liegen Diamanten und Gold.
-monsters-explore = Ein neues Plättchen muss an eines von dir grenzen. Erforsche II-2, gleich neben deinem ersten.
-wrong-monsters-explore = Erforsche II-2: Es grenzt an dein Plättchen in der ersten Region.
+monsters-explore = Ein neues Plättchen muss an eines von dir grenzen. Erkunde II-2, gleich neben deinem ersten.
+wrong-monsters-explore = Erkunde II-2: Es grenzt an dein Plättchen in der ersten Region.
 monsters-dragon = Diamanten, und ein Drache: Rot zeigt jemand in der Heldenreihe. Drachen sind die stärksten, zahlen aber am besten.
 monsters-end = Beende den Zug.
 wrong-monsters-end = Behalte deine Rohstoffe, und beende den Zug.
@@ -130,7 +130,7 @@ about-alone = Was anders ist, wenn du allein spielst.
 alone-alone = Allein spielst du um einen Titel: dieselben sechs Runden, dieselben Regeln, niemand sonst. Alle Züge sind deine.
 alone-artifact = Vier Artefakte liegen offen. Nimm eines, das zu deinem Plan passt.
 wrong-alone-artifact = Dieses wirkt sofort beim Bauen; nimm in diesem Kapitel ein anderes.
-alone-explore = Erforsche ein Plättchen der ersten Region.
+alone-explore = Erkunde ein Plättchen der ersten Region.
 wrong-alone-explore = Beginn mit einem Plättchen der Region I.
 alone-turns = Eine Aktion und ein Held je Zug, auch allein. Beende den Zug: Der nächste gehört auch dir.
 wrong-alone-turns = Beende den Zug, und sieh, wer als Nächstes dran ist.

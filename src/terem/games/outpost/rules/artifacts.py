@@ -17,7 +17,7 @@ from terem.games.outpost.tables import (
     TAKE_GOLD_B,
 )
 
-TAKE_ARTIFACT: Final = Verb("take_artifact", ("artifact", ARTIFACTS))
+TAKE_ARTIFACT: Final = Verb("take_artifact", ("artifact", ARTIFACTS), told=("text:artifact_text",))
 
 
 class TakeArtifact(Answer):

@@ -17,7 +17,7 @@ from terem.games.outpost.tables import (
     STREETS,
 )
 
-BUILD: Final = Verb("build", ("building", BUILDINGS))
+BUILD: Final = Verb("build", ("building", BUILDINGS), told=("count", "resource", "effect"))
 # From a stack of equal tiles, or the tile that lies by itself.
 STACK: Final = 0
 TAKE_FROM: Final = Verb("take_from", ("heap", ["stack", "single"]))

@@ -11,7 +11,7 @@ from terem.games.outpost.rules.settlers import gain_extra
 from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER, RESOURCES
 
-INVITE: Final = Verb("invite", ("hero", HERO_IDS))
+INVITE: Final = Verb("invite", ("hero", HERO_IDS), told=("settlers", "price:resource*"))
 
 
 def surcharge(s: Outpost, position: int) -> int:
@@ -84,7 +84,7 @@ class Invite(Action[Outpost]):
                 return s.because(
                     "hero.1",
                     "why-cannot-pay-hero",
-                    ("needed", "resource", "held"),
+                    ("count", "resource", "held"),
                     (needed, RESOURCES[resource], held),
                 )
         extra = surcharge(s, s.hero_row.index(hero))

@@ -18,7 +18,7 @@ from terem.games.outpost.tables import (
     SLOTS,
 )
 
-HUNTING: Final = Verb("hunt", ("slot", SLOTS))
+HUNTING: Final = Verb("hunt", ("slot", SLOTS), told=("settlers", "reward:resource*"))
 SUMMON: Final = Verb("let_monster_come", ("slot", SLOTS))
 WARD: Final = Verb("keep_monster_away", ("slot", SLOTS))
 

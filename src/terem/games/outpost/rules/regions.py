@@ -20,10 +20,10 @@ from terem.games.outpost.tables import (
     SLOTS,
 )
 
-ACTIVATE: Final = Verb("activate_region", ("region", REGIONS))
-COLLECT: Final = Verb("collect", ("slot", SLOTS))
+ACTIVATE: Final = Verb("activate_region", ("region", REGIONS), told=("yield:resource*",))
+COLLECT: Final = Verb("collect", ("slot", SLOTS), told=("count", "resource"))
 LEAVE: Final = Verb("leave", ("slot", SLOTS))
-TAKE_EXTRA: Final = Verb("take_extra", ("slot", SLOTS))
+TAKE_EXTRA: Final = Verb("take_extra", ("slot", SLOTS), told=("count", "resource"))
 
 
 def repeated(player: Player) -> bool:

@@ -24,7 +24,9 @@ from terem.games.outpost.tables import (
 
 ACTIVATE: Final = Verb("activate_street", ("street", STREETS))
 # A building, and the resource it is used with where it needs one.
-USE: Final = Verb("use", ("building", BUILDINGS), ("resource", [None, *RESOURCES]))
+USE: Final = Verb(
+    "use", ("building", BUILDINGS), ("resource", [None, *RESOURCES]), told=("effect",)
+)
 FINISH: Final = Verb("finish_street")
 USES: Final[list[list[Ply]]] = USE.rows()
 
