@@ -277,26 +277,23 @@ def read_side(s: RedCathedral, reader: Reader) -> int:
     return reader.whole(0, s.seats - 1)
 
 
-# The questions of a turn under way: a step, and what it has opened; and those open by themselves.
-STEPS: Final = [
-    ["banner"],
-    ["place"],
-    ["end"],
-    ["end", "bonus"],
-    ["build"],
-    ["deals"],
-    ["deals", "cart"],
-]
-ALONE: Final = [[], ["turn"], ["yakovlev_claim"], ["yakovlev_ornament"]]
+# What can be open together: a turn, the step it has come to, and what that has opened.
+TOGETHER: Final = (
+    ("turn",),
+    *[("turn", step) for step in ("banner", "place", "end", "build", "deals")],
+    ("turn", "end", "bonus"),
+    ("turn", "deals", "cart"),
+    ("yakovlev_claim",),
+    ("yakovlev_ornament",),
+)
 
 
 def stacked(questions: list[Frame]) -> list[Frame]:
     """The questions on the passages they belong to."""
-    kinds = [frame.kind for frame in questions]
-    if kinds[:1] == ["turn"] and kinds[1:] in STEPS:  # so it was up to version 2
-        return stacked(questions[1:])
-    if (kinds not in STEPS and kinds not in ALONE) or len({frame.seat for frame in questions}) > 1:
-        raise ValueError("impossible position: these questions are not open together")
     if not questions:
         return []
-    return [*(solo.under(questions[0]) or [Frame("round", questions[0].seat)]), *questions]
+    seat = questions[0].seat
+    kinds = tuple([frame.kind for frame in questions])
+    if kinds not in TOGETHER or any(frame.seat != seat for frame in questions):
+        raise ValueError("impossible position: these questions are not open together")
+    return [*(solo.under(questions[0]) or [Frame("round", seat)]), *questions]

@@ -208,9 +208,7 @@ def construct(s: RedCathedral, sector: int) -> None:
             if site < 0:
                 return  # the rest waits on the card
             s.yard -= 1 << kind * BITS
-            s.delivered = changed(s.delivered, site, s.delivered[site] + (1 << kind * BITS))
-            if s.telling:
-                s.tell("delivered", s.who(HE), MATERIALS[kind], SITES[site])
+            build.lay_down(s, HE, kind, site)
             if sum(unpacked(s.delivered[site])) == s.tables.section_total[s.cards[site]]:
                 build.complete(s, HE, site)
 

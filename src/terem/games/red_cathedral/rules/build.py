@@ -135,16 +135,19 @@ def add_ornaments(
 def deliver(s: RedCathedral, seat: int, kind: int, site: int) -> None:
     """One material from the storage to an own section, for good.  [build.2]"""
     take_from_storage(s.players[seat], kind, 1)
+    lay_down(s, seat, kind, site)
+    if not s.lacking[site]:
+        complete(s, seat, site)
+
+
+def lay_down(s: RedCathedral, side: int, kind: int, site: int) -> None:
     there = s.delivered[site] + (1 << kind * BITS)
     s.delivered = changed(s.delivered, site, there)
     if s.telling:
-        s.tell("delivered", seat, MATERIALS[kind], SITES[site])
+        s.tell("delivered", s.who(side), MATERIALS[kind], SITES[site])
     cost = s.tables.section_cost[s.cards[site]]
     if there >> kind * BITS & COUNT >= cost >> kind * BITS & COUNT:
-        lacking = s.lacking[site] & ~(1 << kind)
-        s.lacking = changed(s.lacking, site, lacking)
-        if not lacking:
-            complete(s, seat, site)
+        s.lacking = changed(s.lacking, site, s.lacking[site] & ~(1 << kind))
 
 
 def complete(s: RedCathedral, side: int, site: int) -> None:
@@ -270,6 +273,14 @@ def materials_left(s: RedCathedral, frame: Frame) -> int:
     return frame.args[0] if frame.args else s.tables.deliveries
 
 
+def deliver_on(s: RedCathedral, frame: Frame, step: str, taken: int) -> None:
+    """Ask for the next delivery: the first was part of the turn, later ones of the step."""
+    left = materials_left(s, frame) - taken
+    if frame.kind == step:
+        s.end()
+    s.call(step, frame.seat, (left,))
+
+
 class Deliver(MainAction):
     """One material to an own section.  [build.1, build.2]"""
 
@@ -283,7 +294,7 @@ class Deliver(MainAction):
             add_deliveries(s, player, found, DELIVERIES)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.call(self.next_step, frame.seat, (materials_left(s, frame) - 1,))
+        deliver_on(s, frame, self.next_step, 1)
         deliver(s, frame.seat, ply.a, ply.b)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -304,7 +315,7 @@ class Decorate(MainAction):
             add_ornaments(s, player, left, found, DECORATIONS)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.call(self.next_step, frame.seat, (materials_left(s, frame) - TAKES[ply.b],))
+        deliver_on(s, frame, self.next_step, TAKES[ply.b])
         decorate(s, frame.seat, ply.a, ply.b)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:

@@ -121,6 +121,7 @@ class TakeBanner(ClaimStep):
             player.storage_banners -= 1
         else:
             player.slot_banners &= ~(1 << WHITE + ply.a - 1)
+        s.end()
         raise_banner(s, frame.seat, frame.args[0])
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -156,22 +157,26 @@ def lay_tile(s: RedCathedral, frame: Frame, slot: int) -> int:
     tile = s.tiles[site]
     s.tiles = changed(s.tiles, site, -1)
     player.slots = changed(player.slots, slot, tile)
+    s.end()
     s.call("end", frame.seat)
     return tile
 
 
-def why_not_place(s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-    player = s.players[frame.seat]
-    if player.slot_banners >> ply.a & 1:
-        return s.because("compass.3", "why-slot-banner", ("slot",), (SLOTS[ply.a],))
-    if player.slots[ply.a] >= 0:
-        return s.because("claim.4", "why-slot-taken", ("slot",), (SLOTS[ply.a],))
-    rule = "compass.1" if player.advanced else "claim.5"
-    price = s.tables.price(frame.seat, player.advanced, ply.a)
-    return s.because(rule, "why-slot-price", ("price", "held"), (price, player.roubles))
+class PlaceTile(ClaimStep):
+    """The new tile goes into an empty slot.  [claim.4]"""
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        player = s.players[frame.seat]
+        if player.slot_banners >> ply.a & 1:
+            return s.because("compass.3", "why-slot-banner", ("slot",), (SLOTS[ply.a],))
+        if player.slots[ply.a] >= 0:
+            return s.because("claim.4", "why-slot-taken", ("slot",), (SLOTS[ply.a],))
+        rule = "compass.1" if player.advanced else "claim.5"
+        price = s.tables.price(frame.seat, player.advanced, ply.a)
+        return s.because(rule, "why-slot-price", ("price", "held"), (price, player.roubles))
 
 
-class PlaceFaceDown(ClaimStep):
+class PlaceFaceDown(PlaceTile):
     """For nothing, and the tile is dead.  [claim.5]"""
 
     verb = FACE_DOWN
@@ -181,11 +186,8 @@ class PlaceFaceDown(ClaimStep):
         if s.telling:
             s.tell("tile_face_down", frame.seat, TILES[tile], SLOTS[ply.a])
 
-    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return why_not_place(s, frame, ply)
 
-
-class PlaceFaceUp(ClaimStep):
+class PlaceFaceUp(PlaceTile):
     """For the price of the slot; the tile pays at once and later again.  [claim.5, claim.6]"""
 
     verb = FACE_UP
@@ -208,9 +210,6 @@ class PlaceFaceUp(ClaimStep):
         elif amount:  # room in the storage is precious: materials may be left alone
             s.call("bonus", seat, (slot,))
 
-    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return why_not_place(s, frame, ply)
-
 
 def free_ornament(s: RedCathedral, seat: int, slot: int) -> None:
     """A tile face up frees the ornament of its slot.  [compass.2]"""
@@ -228,6 +227,7 @@ class Place(Step):
     kind = "place"
     fields: Fields = (("site", SITES),)
     actions = (PlaceFaceDown(), PlaceFaceUp(), *FREE_ACTIONS)
+    patient = True  # roubles were exchanged for it: the player sees what they did not suffice for
     first = ("claim.4", "why-tile-first")
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
@@ -265,6 +265,7 @@ class TakeBonus(ClaimStep):
         found += TAKE_BONUS.grid[: most + 1]
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        s.end()
         if ply.a:
             tile = s.players[frame.seat].slots[frame.args[0]]
             gain(s, frame.seat, s.tile_resource(tile), ply.a)

@@ -35,7 +35,6 @@ class ExchangePrestige(Action[RedCathedral]):
                 found.append(EXCHANGE.only)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.stack.append(frame)
         s.exchange = OPEN
         pay_prestige(s, frame.seat)
         s.tell("prestige_sold", frame.seat)
@@ -59,7 +58,6 @@ class BuyReroll(Action[RedCathedral]):
             found += REROLLABLE[dice.occupied(s)]
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        s.stack.append(frame)
         s.rerolled = True
         pay_prestige(s, frame.seat)
         if s.telling:

@@ -24,6 +24,12 @@ CLOSED: Final = len(ACTIONS)
 INFLUENCE: Final = [*ACTIONS, "closed"]
 
 
+def deal_on(s: RedCathedral, frame: Frame, taken: int, influence: int, activated: int) -> None:
+    """A deal is done; what else?  [market.4]"""
+    s.end()
+    s.call("deals", frame.seat, (frame.args[0], frame.args[1], taken, influence, activated))
+
+
 class Deal(Action[RedCathedral]):
     """Something done where the moved die lies.  [market.4]"""
 
@@ -67,10 +73,10 @@ class Influence(Deal):
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         """The lightning is used once, infinity again and again; pay first.  [influence.2]"""
         seat = frame.seat
-        die, sector, taken, _, activated = frame.args
+        _, sector, taken, _, activated = frame.args
         action = self.action_of(s, sector, ply)
         after = action if s.tables.action_many[action] else CLOSED
-        s.call("deals", seat, (die, sector, taken, after, activated))
+        deal_on(s, frame, taken, after, activated)
         if s.telling:
             s.tell("influence_used", seat, ACTIONS[action])
         pay_roubles(s, seat, self.price(s, action))

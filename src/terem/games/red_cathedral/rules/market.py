@@ -17,6 +17,7 @@ from terem.games.red_cathedral.rules.influence import (
     Deal,
     Influence,
     after_another_deal,
+    deal_on,
 )
 from terem.games.red_cathedral.rules.merchants import TradeFour, TradeOne, TradeTwo, UseWorkshop
 from terem.games.red_cathedral.rules.step import END_TURN, EndTurn, MainAction, Step
@@ -127,9 +128,8 @@ class TakeResources(Deal):
             found += TAKE_UP_TO[available(s, player, s.market[sector], offered(s, sector))]
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        die, sector, _, influence, activated = frame.args
-        after = after_another_deal(influence)
-        s.call("deals", frame.seat, (die, sector, 1, after, activated))
+        _, sector, _, influence, activated = frame.args
+        deal_on(s, frame, 1, after_another_deal(influence), activated)
         gain(s, frame.seat, s.market[sector], ply.a)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -160,8 +160,8 @@ class Activate(Deal):
                 workshop.add_uses(s, player, WHITE + 1, found, ACTIVATIONS)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        die, sector, taken, influence, _ = frame.args
-        s.call("deals", frame.seat, (die, sector, taken, after_another_deal(influence), 1))
+        _, _, taken, influence, _ = frame.args
+        deal_on(s, frame, taken, after_another_deal(influence), 1)
         workshop.use_tile(s, frame.seat, ply.a, ply.b)
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -177,6 +177,7 @@ class EndVisit(EndTurn):
     """A visit to the market ends with a roll of the dice in its sector.  [market.5]"""
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        super().play(s, frame, ply)
         dice.roll(s, frame.args[1])
 
 

@@ -54,32 +54,41 @@ FOR_TWO: Final = by_given_and_wanted(TWO_FOR_ONE)
 FOR_ONE: Final = by_given_and_wanted(ONE_FOR_ONE)
 
 
-def why_supply_empty(s: RedCathedral, kind: int) -> Reason:
-    return s.because("supply.1", "why-supply-empty", ("resource",), (MATERIALS[kind],))
+def short(s: RedCathedral, given: int, wanted: int, count: int) -> bool:
+    """Whether the supply lacks what is wanted once what is given is back.  [influence.4]"""
+    return wanted != given and s.supply[wanted] < count
 
 
-class TradeTwo(Influence):
+class Exchange(Influence):
+    """Some of one kind for what the supply has.  [merchants.1 to merchants.3]"""
+
+    given: int = 1
+
+    def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
+        give_back(s, seat, ply.a, self.given)
+        gain(s, seat, ply.b, 1)
+
+    def why_not(self, s: RedCathedral, player: Player, action: int, ply: Ply) -> Reason:
+        if player.materials[ply.a] < self.given:
+            return why_goods_missing(s, ply.a, self.given)
+        wanted = MATERIALS[ply.b if short(s, ply.a, ply.b, 1) else ply.c]
+        return s.because("supply.1", "why-supply-empty", ("resource",), (wanted,))
+
+
+class TradeTwo(Exchange):
     """Two of one kind for one of any.  [merchants.1]"""
 
     verb = TWO_FOR_ONE
     does: tuple[int, ...] = (TRADE_TWO,)
+    given = 2
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         for kind in range(KINDS):
-            if player.materials[kind] >= 2:  # they are back before one is taken  [influence.4]
+            if player.materials[kind] >= 2:
                 found += FOR_TWO[kind][stocked(s) | 1 << kind]
 
-    def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
-        give_back(s, seat, ply.a, 2)
-        gain(s, seat, ply.b, 1)
 
-    def why_not(self, s: RedCathedral, player: Player, action: int, ply: Ply) -> Reason:
-        if player.materials[ply.a] < 2:
-            return why_goods_missing(s, ply.a, 2)
-        return why_supply_empty(s, ply.b)
-
-
-class TradeOne(Influence):
+class TradeOne(Exchange):
     """One and a rouble for one of another kind.  [merchants.2]"""
 
     verb = ONE_FOR_ONE
@@ -92,48 +101,25 @@ class TradeOne(Influence):
                 if player.have >> kind & 1:
                     found += FOR_ONE[kind][there & ~(1 << kind)]
 
-    def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
-        give_back(s, seat, ply.a, 1)
-        gain(s, seat, ply.b, 1)
 
-    def why_not(self, s: RedCathedral, player: Player, action: int, ply: Ply) -> Reason:
-        if not player.materials[ply.a]:
-            return why_goods_missing(s, ply.a, 1)
-        return why_supply_empty(s, ply.b)
-
-
-class TradeFour(Influence):
+class TradeFour(Exchange):
     """Four of one kind for two of any.  [merchants.3]"""
 
     verb = FOUR_FOR_TWO
     does: tuple[int, ...] = (TRADE_FOUR,)
+    given = 4
 
     def uses(self, s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
         for given in range(KINDS):
             if player.materials[given] >= 4:
                 for a in range(KINDS):
                     for b in range(a, KINDS):
-                        if lacking(s, given, a, b) < 0:
+                        if not short(s, given, a, 1) and not short(s, given, b, 2 if a == b else 1):
                             found.append(FOUR_FOR_TWO.of3(given, a, b))
 
     def use(self, s: RedCathedral, seat: int, action: int, ply: Ply) -> None:
-        give_back(s, seat, ply.a, 4)
-        gain(s, seat, ply.b, 1)
+        super().use(s, seat, action, ply)
         gain(s, seat, ply.c, 1)
-
-    def why_not(self, s: RedCathedral, player: Player, action: int, ply: Ply) -> Reason:
-        if player.materials[ply.a] < 4:
-            return why_goods_missing(s, ply.a, 4)
-        return why_supply_empty(s, lacking(s, ply.a, ply.b, ply.c))
-
-
-def lacking(s: RedCathedral, given: int, a: int, b: int) -> int:
-    """Which of two wanted materials the supply lacks once the four are back, -1 if neither."""
-    if a != given and not s.supply[a]:
-        return a
-    if b != given and s.supply[b] < (2 if a == b else 1):
-        return b
-    return -1
 
 
 class UseWorkshop(Influence):

@@ -12,8 +12,12 @@ END_TURN: Final = Verb("end_turn")
 
 
 class Step(Decision[RedCathedral]):
-    """A question within a turn; each offers the optional actions too.  [free.4]"""
+    """A question within a turn; each offers the optional actions too.  [free.4]
 
+    It stays for them; whatever answers it ends it. The turn itself waits at the bottom.
+    """
+
+    stays = True
     # Clause and message against what must wait for the answer.
     first: tuple[str, str] = ("turn.1", "why-main-action-first")
 
@@ -46,7 +50,8 @@ class EndTurn(Action[RedCathedral]):
         found.append(END_TURN.only)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        """The question is off the stack: the round goes on."""
+        s.end()
+        s.end()  # the turn that waited below
 
     def untimely(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
         return answer_first(s)

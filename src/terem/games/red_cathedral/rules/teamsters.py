@@ -94,7 +94,7 @@ class Stop(Action[RedCathedral]):
         found.append(STOP.only)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        """The question is off the stack: the deals go on."""
+        s.end()
 
     def untimely(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
         return s.because("teamsters.3", "why-no-cart")

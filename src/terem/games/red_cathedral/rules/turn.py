@@ -13,13 +13,16 @@ from terem.games.red_cathedral.tables import KINDS, packed, unpacked
 
 
 class Turn(Step):
-    """Claim a section, build, or go to the market?  [turn.1]"""
+    """Claim a section, build, or go to the market?  [turn.1]
+
+    It waits below the steps of the main action until the turn is over.
+    """
 
     kind = "turn"
     actions = (Claim(), Deliver(), Decorate(), MoveDie(), *FREE_ACTIONS)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
-        if s.ender == frame.seat:
+        if s.ender == frame.seat and frame is s.stack[-1]:
             return "who completed the sixth section first takes no more turns"
         return None
 
