@@ -25,12 +25,8 @@ REGIONS: Final = [
     "azov",
 ]
 MAP: Final = 15
-ALL_REGIONS: Final = (1 << MAP) - 1
 TIERS: Final = ["green", "yellow", "brown"]
 
-WOOD: Final = 0
-ORE: Final = 1
-FISH: Final = 2
 HONEY: Final = 3
 FUR: Final = 4
 GOODS: Final = ["wood", "ore", "fish", "honey", "fur"]
