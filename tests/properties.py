@@ -59,12 +59,18 @@ def check_words(state: State, rng: random.Random) -> None:
             assert state.story(lang, event)
 
 
+def frames(state: State) -> list[tuple[str, int, tuple[int, ...]]]:
+    return [(frame.kind, frame.seat, frame.args) for frame in state.stack]
+
+
 def check_dump(state: State) -> None:
     """A dump is plain JSON and restores to an exact twin."""
     dump = state.dump()
     text = json.dumps(dump, sort_keys=True)
     twin = state.game.restore(json.loads(text))
     assert json.dumps(twin.dump(), sort_keys=True) == text
+    # What goes on by itself is not dumped: the position tells it.
+    assert frames(twin) == frames(state)
     assert twin.moves() == state.moves()
     assert twin.scores() == state.scores()
     for seat in (None, *range(state.seats)):

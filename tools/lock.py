@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-EXTRAS = ("server", "cluster", "dev")
+EXTRAS = ("cluster", "bots", "dev")
 
 
 def main() -> None:

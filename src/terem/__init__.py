@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 
 # Importing a sub-package binds its name here, once. Doing that now leaves the name free for the
@@ -12,21 +13,29 @@ from terem.engine import Game, IllegalMove, Move, Reason, State
 __version__ = "0.1.0"
 
 _GAMES = ("outpost", "red_cathedral", "rurik", "village")
+# Games that live elsewhere: the packages named in TEREM_GAMES, separated by commas. The last part
+# of a package's name is the game's id.
+_GUESTS = [name.strip() for name in os.environ.get("TEREM_GAMES", "").split(",") if name.strip()]
+_MODULES = {
+    **{id: f"terem.games.{id}" for id in _GAMES},
+    **{name.rpartition(".")[2]: name for name in _GUESTS},
+}
 _loaded: dict[str, Game] = {}
 
 
 def games() -> list[str]:
     """The ids of all games."""
-    return list(_GAMES)
+    return list(_MODULES)
 
 
 def game(id: str) -> Game:
     """One game by its id; KeyError with the known names for anything else."""
-    if id not in _GAMES:
-        raise KeyError(f"unknown game {id!r}; the games are: {', '.join(_GAMES)}")
+    module = _MODULES.get(id)
+    if module is None:
+        raise KeyError(f"unknown game {id!r}; the games are: {', '.join(_MODULES)}")
     found = _loaded.get(id)
     if found is None:
-        found = import_module(f"terem.games.{id}").GAME
+        found = import_module(module).GAME
         _loaded[id] = found
     return found
 

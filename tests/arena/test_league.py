@@ -96,7 +96,7 @@ def test_without_openskill_there_are_results_and_a_clear_word(
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     argv = ["arena", "outpost", "--bots", "random,easy", "--games", "2", "--jobs", "1"]
     assert main(argv) == 0
-    assert "pip install 'terem[arena]'" in capsys.readouterr().out
+    assert "pip install openskill" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,6 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
         (["rules", "chess"], "the games are: "),
         (["replay", "no-such-file.json"], "cannot read"),
         (["dance"], "invalid choice"),
-        ([], "required"),
     ],
 )
 def test_bad_arguments_get_one_line_and_exit_code_2(

@@ -459,7 +459,7 @@ def test_beast_whistle_decides_about_every_checked_tile() -> None:
     fresh(s).play(("activate_region", "I"))
     assert resources(s.players[0]) == {"clay": 1, "wood": 1, "stone": 1}
     assert s.moves() == [("let_monster_come", "I-1"), ("keep_monster_away", "I-1")]
-    assert s.prompt("en").endswith("one after another: I-1, I-3.")
+    assert s.prompt("en").endswith("checked in turn: I-1, I-3.")
     # The fortified tile between them is not among those to be checked, so this can be saved.
     assert s.dump()["decisions"][-1]["slots"] == ["I-1", "I-3"]
     assert GAME.restore(s.dump()).moves() == s.moves()

@@ -155,9 +155,9 @@ def test_within_a_street() -> None:
     raise_house(s, 0, "top", "bazaar", "sawmill", "trading_post")
     raise_house(s, 0, "middle", "bank")
     fresh(s).play(("activate_street", "top"))
-    assert "say which resource" in said(s, "use", "bazaar")
+    assert "Say which resource" in said(s, "use", "bazaar")
     assert rule_against(s, "use", "bazaar") == "building.6"
-    assert "no choice of a resource" in said(s, "use", "sawmill", "wood")
+    assert "No resource is chosen" in said(s, "use", "sawmill", "wood")
     assert rule_against(s, "use", "trading_post", "clay") == "building.10"
     assert rule_against(s, "use", "bank") == "street.2"
     for move in (("explore", "I-1"), ("end_turn",), ("pass",)):
@@ -178,7 +178,7 @@ def test_the_extra_of_a_tile_that_gave_nothing_is_refused_where_the_table_says_s
     fresh(s).play(("activate_region", "I"))
     s.play(("leave", "I-1"))
     assert s.moves() == [("take_extra", "I-2"), ("take_extra", "I-3")]
-    assert "left in peace" in said(s, "take_extra", "I-1")
+    assert "was not taken" in said(s, "take_extra", "I-1")
 
 
 @clause("settlers.1")

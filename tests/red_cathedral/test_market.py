@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from terem.engine import Move
-from terem.games.red_cathedral.state import derive
-from terem.games.red_cathedral.tables import COLOURS, SECTORS
+from terem.games.red_cathedral.rules import workshop
+from terem.games.red_cathedral.setup import derive
+from terem.games.red_cathedral.tables import COLOURS, SECTORS, TILES
 from tests.clauses import clause
 from tests.red_cathedral.table import (
     banner,
@@ -157,7 +158,7 @@ def test_the_dice_of_the_visited_sector_are_rolled_at_the_end() -> None:
     put_die(s, "blue", "winter_2", 5)
     visit(s, "winter_2")
     reveals = s.reveals
-    s.play(("take_resources", 4))
+    s.play(("take_resources", 2))
     s.play(("end_turn",))
     rolled = {e[1]: e[2] for e in s.events if e[0] == "die_rolled"}
     assert set(rolled) == {"blue", "white"}
@@ -212,10 +213,36 @@ def test_roubles_and_recognition_need_no_storage_and_may_be_cut() -> None:
     turn_of(s, 0)
     put_die(s, "red", "winter_2")
     visit(s, "winter_2")
-    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2, 3, 4]
-    assert rule_against(s, "take_resources", 5) == "take.2"
-    s.play(("take_resources", 3))
-    assert s.players[0].position == 5
+    assert [move[1] for move in moves_of(s, "take_resources")] == [1, 2]
+    assert rule_against(s, "take_resources", 3) == "take.2"
+    s.play(("take_resources", 1))
+    assert s.players[0].position == 3
+
+
+@clause("take.4")
+@pytest.mark.parametrize("each", [1, 2])
+def test_the_tile_of_recognition_gives_what_the_table_agreed_on(each: int) -> None:
+    s = table(recognition_tile=str(each))
+    put_die(s, "red", "winter_2")
+    put_die(s, "blue", "winter_2")
+    visit(s, "winter_2")
+    assert s.view(0)["market"]["winter_2"]["amount"] == each
+    assert max(int(move[1]) for move in moves_of(s, "take_resources")) == 3 * each
+    s.play(("take_resources", 3 * each))
+    assert s.players[0].position == 2 + 3 * each
+
+
+@clause("take.4")
+def test_the_tile_of_recognition_gives_one_unless_agreed_otherwise() -> None:
+    assert table().view(0)["market"]["winter_2"]["amount"] == 1
+
+
+@clause("workshop.2", "take.4")
+@pytest.mark.parametrize("each", [1, 2])
+def test_a_dice_tile_pays_the_recognition_of_its_sector(each: int) -> None:
+    s = table(recognition_tile=str(each))
+    put_die(s, "white", "winter_2")
+    assert workshop.bonus_amount(s, TILES.index("die_white")) == each
 
 
 @clause("storage.1")

@@ -221,6 +221,9 @@ MISTAKES: dict[str, list[tuple[Move, str]]] = {
         (("take_banner", "storage"), "claim.4"),
         (("end_turn",), "turn.1"),
         (("exchange_prestige",), "track.4"),
+        (("stop",), "teamsters.3"),
+        (("claim_for_yakovlev", "1-1"), "solo.9"),
+        (("decorate_for_yakovlev", "1-1"), "solo.5"),
     ],
     "place": [
         (("end_turn",), "claim.4"),
@@ -301,13 +304,14 @@ def test_beginners_mistakes_are_answered_with_the_rule(kind: str) -> None:
 
 def test_moves_name_what_is_taken() -> None:
     s = waiting_for("bonus")
-    assert s.describe(("take_bonus", 1), "en") == "Take from the new tile: wood (1)"
-    assert s.describe(("take_resources", 2), "en") == "Take 2 from the sector"
+    assert s.describe(("take_bonus", 1), "en") == "Take 1 wood from the new tile"
+    assert s.describe(("take_resources", 2), "en") == "Take the resources of the sector"
     s = waiting_for("deals")
-    assert s.describe(("take_resources", 2), "de") == "Im Sektor nehmen: Holz (2)"
+    assert s.describe(("take_resources", 2), "de") == "Im Sektor 2 Holz nehmen"
     banner(s, 0, "2-1", "die_white", "blue", True)
-    assert s.describe(("use_workshop", "blue", 1), "ru").endswith("лес (1)")
-    assert s.describe(("activate", "red", 1), "en").endswith("nothing (1)")
+    assert s.describe(("use_workshop", "blue", 1), "ru").endswith("1 единицу леса")
+    empty = s.describe(("activate", "red", 1), "en")
+    assert empty == "Activate the workshop tile in the red slot"
 
 
 @clause("free.4")

@@ -312,7 +312,7 @@ def test_a_leader_who_withdraws_is_called_by_his_name() -> None:
     lead(s, 0, "mstislav", "rostov")
     s.play(("do_deed", "retire_veterans"))
     assert s.describe(("withdraw", "rostov"), "en") == "Withdraw your leader from Rostov"
-    assert s.describe(("withdraw", "volyn"), "ru") == "Убрать ратника: удел Волынь"
+    assert s.describe(("withdraw", "volyn"), "ru") == "Убрать ратника с Волыни"
     s.play(("withdraw", "rostov"))
     assert told(s, "leader_fell") == [(0, "mstislav", "rostov")]
     assert not told(s, "withdrawn")

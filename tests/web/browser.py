@@ -7,7 +7,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ElementHandle, Request, Response, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ElementHandle,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    WebSocket,
+)
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -38,6 +46,31 @@ SPOT = """([what, which]) => {
     }
     return null;
 }"""
+
+# Two frames in which no place of the board has moved and nothing is on its way.
+STILL = """() => new Promise((done) => {
+    let before = '';
+    const look = () => {
+        const places = document.querySelectorAll('[data-key], .room, .room > *');
+        const now = JSON.stringify([...places].map((one) => {
+            const box = one.getBoundingClientRect();
+            return [box.x, box.y, box.width, box.height, one.scrollLeft, one.scrollTop];
+        }));
+        const moving = document.getAnimations().some((one) =>
+            one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+        if (now === before && !moving) done();
+        else {
+            before = now;
+            requestAnimationFrame(look);
+        }
+    };
+    document.fonts.ready.then(() => requestAnimationFrame(look));
+})"""
+
+
+def wait_still(page: Page) -> None:
+    """Until the table has found its place."""
+    page.evaluate(STILL)
 
 
 class Person:
@@ -157,13 +190,11 @@ class Person:
 
     def press(self, what: str, which: int = 0) -> None:
         """A click of the mouse on one of the things that match, at a point that is not covered."""
-        for _ in range(20):
-            spot = self.page.evaluate(SPOT, [what, which])
-            if spot is not None:
-                break
-            self.page.wait_for_timeout(50)
-        else:
-            raise AssertionError(f"nobody can click {what} number {which}: it is covered")
+        try:
+            found = self.page.wait_for_function(SPOT, arg=[what, which], timeout=5_000)
+        except TimeoutError:
+            raise AssertionError(f"nobody can click {what} number {which}: it is covered") from None
+        spot = found.json_value()
         self.page.mouse.click(spot["x"], spot["y"])
 
     def play_to_the_end(self, seed: int) -> int:

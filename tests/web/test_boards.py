@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 import terem
-from tests.web.browser import Person
+from tests.web.browser import Person, wait_still
 from tests.web.conftest import NewPerson
 from tests.web.look import flaws, moments, stored, take_in
 
@@ -44,7 +44,7 @@ def test_all_can_be_read(game: str, moment: str, new_person: NewPerson) -> None:
     found = {}
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.wait_for_timeout(250)
+        wait_still(ann.page)
         found[width] = flaws(ann.page)
     assert found == {width: [] for width in found}
 
@@ -208,8 +208,9 @@ def test_pinch(new_person: NewPerson) -> None:
     for step in range(1, 13):
         touch(session, "touchMove", (x - 8 * step, y))
     touch(session, "touchEnd")
-    page.wait_for_timeout(200)
-    assert page.evaluate("() => document.querySelector('.room').scrollLeft") > before + 30
+    page.wait_for_function(
+        "before => document.querySelector('.room').scrollLeft > before + 30", arg=before
+    )
     # Never smaller than the room.
     touch(session, "touchStart", (60, y), (320, y))
     for spread in range(130, 10, -8):
@@ -245,7 +246,7 @@ def test_double_tap(new_person: NewPerson) -> None:
         }"""
     )
     assert seen > 0
-    page.wait_for_timeout(400)
+    wait_still(page)
     twice()
     assert zoomed(page) == pytest.approx(1, abs=0.01)
 
@@ -257,7 +258,7 @@ def test_a_tap_plays(game: str, new_person: NewPerson) -> None:
     sit(ann, moments(game)["opening"])
     page = ann.page
     page.wait_for_selector("[data-legal]")
-    page.wait_for_timeout(300)
+    wait_still(page)
     spot = page.evaluate(
         """() => {
             for (const one of document.querySelectorAll('.room [data-legal]')) {

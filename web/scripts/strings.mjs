@@ -1,6 +1,6 @@
 // Every string in three languages, none missing, none unused, plural forms complete.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LANGUAGES = ['en', 'ru', 'de'];
@@ -26,29 +26,33 @@ function catalogue(path, lang) {
   return new Map(resource.body.map((message) => [message.id, message]));
 }
 
-/** Variables of a message, and the keys of its selections on numbers. */
-function read(node, variables = new Set(), selections = []) {
-  if (Array.isArray(node)) for (const part of node) read(part, variables, selections);
+/** Variables of a message and of those it refers to (`known`), and the keys of its selections on numbers. */
+function read(node, known, variables = new Set(), selections = []) {
+  if (Array.isArray(node)) for (const part of node) read(part, known, variables, selections);
   else if (node && typeof node === 'object') {
     if (node.type === 'var') variables.add(node.name);
     if (node.type === 'select') selections.push(node.variants.map((v) => v.key.value));
-    for (const value of Object.values(node)) read(value, variables, selections);
+    if (node.type === 'mesg') read(known.get(node.name)?.value, known, variables);
+    for (const value of Object.values(node)) read(value, known, variables, selections);
   }
   return { variables, selections };
 }
 
-function compare(folder) {
+/** One folder of messages; they may refer to those of another. */
+function compare(folder, below = null) {
   const books = Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(join(folder, `${lang}.ftl`), lang)]));
+  const under = (lang) => (below && existsSync(below) ? catalogue(join(below, `${lang}.ftl`), lang) : new Map());
+  const known = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Map([...under(lang), ...books[lang]])]));
   const ids = new Set(LANGUAGES.flatMap((lang) => [...books[lang].keys()]));
   for (const id of ids) {
-    const wanted = books.en.has(id) ? [...read(books.en.get(id).value).variables].sort().join() : '';
+    const wanted = books.en.has(id) ? [...read(books.en.get(id).value, known.en).variables].sort().join() : '';
     for (const lang of LANGUAGES) {
       const message = books[lang].get(id);
       if (!message) {
         problems.push(`${folder}: ${id} is missing in ${lang}`);
         continue;
       }
-      const { variables, selections } = read(message.value);
+      const { variables, selections } = read(message.value, known[lang]);
       if ([...variables].sort().join() !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
       for (const keys of selections) {
         // A selection on words has no plural forms; one that has `one` must have them all.
@@ -72,7 +76,7 @@ for (const id of ui) {
   if (!sources.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(prefix))) problems.push(`src/messages: ${id} is never used`);
 }
 for (const name of readdirSync('src/boards', { withFileTypes: true })) {
-  if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'));
+  if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'), join('../src/terem/games', name.name, 'messages'));
 }
 
 for (const problem of problems) console.error(problem);

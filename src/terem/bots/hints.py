@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of
 from terem.bots.search.tree import child_of
@@ -39,13 +40,13 @@ class Hint:
         """The final points the seat itself may expect."""
         return self.points[self.seat]
 
-    def words(self, lang: str) -> list[str]:
+    def words(self, lang: str, seat_names: list[str] | None = None) -> list[str]:
         """The line as sentences, the move itself first."""
         world = self._world.copy()
         found: list[str] = []
         for _, move in self.line:
-            found.append(world.describe(move, lang))
-            world.apply(move)
+            found.append(world.describe(move, lang, seat_names))
+            world.play(move)
         return found
 
 
@@ -69,26 +70,28 @@ def hint(
     s = settings(state.game.id, "hard", state.seats == 1)
     if iterations is None and seconds is None:
         seconds = s.seconds
-    search = Search(state, decides, seed, judgement(state.game.id), s)
+    search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game))
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
     ranked = sorted(root.edges, key=rank, reverse=True)[:top]
     # A clear favourite leaves the others unexplored; advice needs figures for them too.
     search.consider(ranked, LEAST_TRIES)
-    return [describe(world, edge, root, s) for edge in ranked]
+    return [describe(world, edge, root, s, search.net is not None) for edge in ranked]
 
 
 def rank(edge: Edge) -> tuple[int, float, float]:
     return (edge.visits, edge.total, edge.prior)
 
 
-def describe(world: State, edge: Edge, root: Node, s: Settings) -> Hint:
-    found = Hint(world, edge.move, line_of(world, edge, root.seat))
+def describe(world: State, edge: Edge, root: Node, s: Settings, by_net: bool) -> Hint:
+    found = Hint(world, edge.move.move, line_of(world, edge, root.seat))
     found.share = edge.visits / max(1, root.visits)
     if edge.points is not None:
         found.points = [total / edge.visits for total in edge.points]
     rivals = [points for other, points in enumerate(found.points) if other != root.seat]
-    if rivals:
+    if rivals and by_net:
+        found.win = edge.won / edge.visits
+    elif rivals:
         found.win = chance_of(found.points[root.seat] - max(rivals), s.spread)
     return found
 
@@ -102,7 +105,7 @@ def line_of(world: State, first: Edge, seat: int) -> list[tuple[int, Move]]:
     edge = first
     mover = seat
     while len(line) < LONGEST_LINE:
-        line.append((mover, edge.move))
+        line.append((mover, edge.move.move))
         reveals = twin.reveals
         twin.apply(edge.move)
         if not twin.stack or twin.reveals != reveals:

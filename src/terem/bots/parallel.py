@@ -7,11 +7,12 @@ the seat does.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
+import terem
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.search import Search, settings
 from terem.engine import Move, State
 
@@ -40,10 +41,12 @@ def search_dump(
 ) -> Tries:
     """One process's share of the work."""
     game = str(dump["game"])
-    state = import_module(f"terem.games.{game}").GAME.restore(dump)
-    search = Search(state, seat, seed, judgement(game), settings(game, level, state.seats == 1))
+    state = terem.game(game).restore(dump)
+    s = settings(game, level, state.seats == 1)
+    net = learned(state.game) if s.learned > 0.0 else None
+    search = Search(state, seat, seed, judgement(game), s, net)
     root = search.run(iterations, seconds, hurry=False)
-    return [(edge.move, edge.visits, edge.total) for edge in root.edges]
+    return [(edge.move.move, edge.visits, edge.total) for edge in root.edges]
 
 
 def search_together(
@@ -69,8 +72,8 @@ def search_together(
         for move, visits, total in future.result():
             tries[move] = tries.get(move, 0) + visits
             totals[move] = totals.get(move, 0.0) + total
-    best = state.legal()[0]
-    for move in state.legal():
+    best = state.moves()[0]
+    for move in state.moves():
         if (tries.get(move, 0), totals.get(move, 0.0)) > (tries[best], totals[best]):
             best = move
     return best

@@ -1,24 +1,27 @@
-"""The command line: `terem serve | play | sim | arena | bench | rules | replay | backup`."""
+"""The command line: `terem serve | play | lesson | sim | arena | bench | rules | replay | …`."""
 
 from __future__ import annotations
 
 import sys
 
-from terem.cli import arena, backup, bench, play, replay, rules, serve, sim
+from terem import __version__
+from terem.cli import arena, backup, bench, lesson, play, replay, rules, serve, sim
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, sim, arena, bench, rules, replay, backup)
+COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup)
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; 2 for bad arguments (one line says what was expected), 130 for Ctrl-C."""
     parser = Parser(prog="terem", description="Board games of old Rus' and its neighbours.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"terem {__version__}")
+    parser.set_defaults(run=lambda _: parser.print_help())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for module in COMMANDS:
         module.register(commands)
     try:
         args = parser.parse_args(argv)
-        return int(args.run(args))
+        return int(args.run(args) or 0)
     except BadArgument as problem:
         print(f"terem: {problem}", file=sys.stderr)
         return 2

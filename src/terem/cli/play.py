@@ -186,7 +186,8 @@ class Session:
         prompt = self.state.prompt(self.lang)
         self.console.print(f"[bold]{escape(self.names[seat])}: {escape(prompt)}[/bold]")
         for number, move in enumerate(moves, 1):
-            self.console.print(f"{number:4}  {escape(self.state.describe(move, self.lang))}")
+            text = self.state.describe(move, self.lang, self.names)
+            self.console.print(f"{number:4}  {escape(text)}")
 
     def _command(self, answer: str, seat: int, moves: list[Move]) -> bool:
         """Carry out what was typed; True when the question is answered or has changed."""
@@ -247,9 +248,9 @@ class Session:
             self.reported[bot.name] = len(bot.faults)
 
     def _hint(self, seat: int) -> None:
-        found = bots.hint(self.state, seat, seed=len(self.state.history))
+        found = bots.hint(self.state, seat, seed=self.state.played)
         for number, hint in enumerate(found, 1):
-            first, *rest = hint.words(self.lang)
+            first, *rest = hint.words(self.lang, self.names)
             values: dict[str, str | int] = {
                 "number": number,
                 "move": first,

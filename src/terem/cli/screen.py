@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich import box
@@ -25,8 +26,9 @@ class Section:
 
 
 def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> list[Section]:
-    """What the player sees of the table: `terem.cli.boards.<game>.sections`."""
-    board = import_module(f"terem.cli.boards.{game.id}")
+    """What the player sees of the table: `terem.cli.boards.<game>.sections`, or the plain board."""
+    own = find_spec(f"terem.cli.boards.{game.id}") is not None
+    board = import_module(f"terem.cli.boards.{game.id if own else 'plain'}")
     found: list[Section] = board.sections(game, view, lang, names)
     return found
 

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         from terem.server.serve import run as serve
         from terem.server.settings import BadSetting, settings_from
     except ImportError as problem:
-        raise BadArgument(f"pip install 'terem[server]': the server needs {problem.name}") from None
+        raise BadArgument(f"the server needs {problem.name}: install terem again") from None
     try:
         settings = settings_from(vars(args))
     except BadSetting as problem:

@@ -90,6 +90,9 @@ class Decision(FrameKind[S]):
     # True for a question that waits below what an answer opens and is then put again (a turn of
     # several steps); otherwise answering takes it off the stack.
     stays: bool = False
+    # True where a step that leaves such a question as it was (an exchange before the turn ends) is
+    # followed by the question again, even if a single answer is left.
+    patient: bool = False
 
     def __init__(self) -> None:
         self.offers: list[Action[Any]] = list(self.actions)

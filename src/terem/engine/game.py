@@ -44,6 +44,14 @@ class Game(Generic[S]):
     by_id: list[Ply]
     # Where each verb is at home: the first action of the first question that offers it.
     home: list[Action[Any]]
+    # What the side of the box says: shortest and longest sitting; None where nobody has said.
+    minutes: tuple[int, int] | None
+    # How heavy the rules are, out of five; None where nobody has said.
+    weight: int | None
+    # True if every turn ends with a move of its own: the table need not ask again.
+    ends_turns: bool
+    # True if seats hold what others may not see: at one screen a curtain falls between turns.
+    secrets: bool
 
     def __init__(
         self,
@@ -57,6 +65,10 @@ class Game(Generic[S]):
         self.id = id
         self.version = version
         self.seats = seats
+        self.minutes = None
+        self.weight = None
+        self.ends_turns = False
+        self.secrets = False
         self.words = Words(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
@@ -106,6 +118,10 @@ class Game(Generic[S]):
         the position tells to be under way."""
         return questions
 
+    def earlier_options(self, version: int) -> dict[str, Choice]:
+        """Options that an older rules version did not have, and the choice that was played then."""
+        return {}
+
     def dump_position(self, state: S) -> dict[str, Any]:
         """The position as data that people can read and edit."""
         raise NotImplementedError
@@ -141,8 +157,8 @@ class Game(Generic[S]):
         return None
 
     def describe_values(self, state: S, move: Move) -> Move:
-        """What stands for the arguments of a move in its sentence; a game may add the position's
-        own facts (the card that lies at an index)."""
+        """The arguments of a move, then the position's own facts for its sentence: the price, the
+        effect, the card that lies at an index. `Verb.told` names them in this order."""
         return move[1:]
 
     def prompt_values(self, state: S, lang: str, frame: Frame) -> dict[str, Value]:
@@ -282,10 +298,13 @@ class Game(Generic[S]):
             if not isinstance(printed.value, dict):
                 raise printed.fail("'printed' or a table of components")
             components = Components(printed.value, False)
+        options = reader.at("options").value
+        if isinstance(options, dict):
+            options = {**self.earlier_options(version), **options}
         state = self._table(
             reader.at("seats").value,
             reader.at("seed").value,
-            reader.at("options").value,
+            options,
             components,
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))

@@ -37,15 +37,16 @@ class Verb:
     """A verb with everything it can be said of: `Verb("explore", ("slot", SLOTS))`.
 
     Each argument is a pair: its kind, as the message catalogues know it, and the list of names or
-    numbers it can be. `told` are the kinds of what a sentence says beyond the arguments (see
-    `Game.describe_values`). `never` names combinations that no rule can allow (a road from a city
-    to itself): they are not in the catalogue.
+    numbers it can be; None among them stands for leaving the argument out. `told` are the kinds of
+    what a sentence says beyond the arguments (see `Game.describe_values`). `never` names
+    combinations that no rule can allow (a road from a city to itself): they are not in the
+    catalogue.
     """
 
     def __init__(
         self,
         name: str,
-        *arguments: tuple[str, Sequence[str | int]],
+        *arguments: tuple[str, Sequence[str | int | None]],
         told: tuple[str, ...] = (),
         never: frozenset[Move] = frozenset(),
     ) -> None:
@@ -61,7 +62,8 @@ class Verb:
         for values in lists:
             combinations = [(*head, i) for head in combinations for i in range(len(values))]
         for at in combinations:
-            move: Move = (name, *[lists[i][at[i]] for i in range(len(at))])
+            said = [lists[i][at[i]] for i in range(len(at))]
+            move: Move = (name, *[part for part in said if part is not None])
             a, b, c = (*at, 0, 0, 0)[:3]
             self.grid.append(Ply(self, move, a, b, c))
         # The ply of a verb without arguments.

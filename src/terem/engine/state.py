@@ -161,7 +161,10 @@ class State:
         if not decision.stays:
             self.stack.pop()
         decision.play(self, frame, ply)
-        self.go_on()
+        if decision.patient and self.stack and self.stack[-1] is frame:
+            self._legal = decision.moves(self, frame)
+        else:
+            self.go_on()
 
     def call(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
         """What comes next, on top of what is under way: a question or a passage."""
@@ -199,7 +202,7 @@ class State:
     # ------------------------------------------------------------------ words
 
     def explain(self, move: object) -> Reason | None:
-        """None if the move is legal, else the rule that forbids it."""
+        """None if the move is legal, else the rule that forbids it.  [table.1, table.2, table.3]"""
         ply = self.game.ply(move)
         if ply is not None and ply in self.legal():
             return None
@@ -222,15 +225,18 @@ class State:
         """A Reason that cites a clause and says a sentence."""
         return Reason(self.game.words, rule, message, kinds, args)
 
-    def describe(self, move: object, lang: str) -> str:
-        """One plain sentence for a person."""
+    def describe(self, move: object, lang: str, seat_names: list[str] | None = None) -> str:
+        """One plain sentence for a person, with the price and what it brings here."""
         candidate = as_move(move)
         if candidate is None or candidate not in self.game.plies:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
-        return self.game.words.tell(
-            lang, f"move-{verb}", self.game.verbs[verb], self.game.describe_values(self, candidate)
-        )
+        kinds, values = self.game.verbs[verb], self.describe_values(candidate)
+        return self.game.words.tell(lang, f"move-{verb}", kinds, values, seat_names)
+
+    def describe_values(self, move: Move) -> Move:
+        """What stands for the arguments of a move in its sentence."""
+        return self.game.describe_values(self, move)
 
     def prompt(self, lang: str) -> str:
         """The question that is open, in words."""
@@ -405,6 +411,14 @@ class State:
                 else:
                     named[name] = None if value < 0 else names[value]
         return named
+
+    def depth(self) -> int:
+        """How many questions are open: the one that is put, and those that wait below it."""
+        count = 0
+        for frame in self.stack:
+            if frame.kind in self.game.decisions:
+                count += 1
+        return count
 
     def questions(self) -> list[Frame]:
         """The open question and those that wait below it."""

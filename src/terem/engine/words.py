@@ -67,13 +67,21 @@ class Words:
         A kind is "building" or "from:slot" (variable name, then kind). A string value of kind
         `building` becomes the text of message `building-<value>`, and each attribute of that
         message (grammatical cases, mostly) the variable `$building_<attribute>`. Numbers stay
-        numbers, except a `seat`, which becomes the player's name.
+        numbers, except a `seat`, which becomes the player's name. After another thing of its kind
+        `$other_same` says whether it is the same again ("yes" or "no"). A last kind
+        "price:resource*" takes all values that remain, pairs of a number and a name, and lists
+        them with the phrase `n-resource`.
         """
         args: dict[str, Value] = {}
+        before: dict[str, object] = {}
         for i, kind in enumerate(kinds):
             name, colon, thing = kind.partition(":")
             if not colon:
                 thing = name
+            if thing.endswith("*"):
+                args[name] = self._counted(lang, thing[:-1], values[i:])
+                args[f"{name}_count"] = len(values[i:]) // 2
+                break
             value: object = values[i] if i < len(values) else None
             if isinstance(value, (list, tuple)):
                 args[name] = ", ".join(self.name(lang, thing, part, seat_names) for part in value)
@@ -83,8 +91,22 @@ class Words:
             else:
                 args[name] = self.name(lang, thing, value, seat_names)
                 args[f"{name}_id"] = str(value)
+                if thing in before:
+                    args[f"{name}_same"] = "yes" if value == before[thing] else "no"
+                before[thing] = value
                 self._forms(lang, name, thing, value, args)
         return args
+
+    def _counted(self, lang: str, thing: str, pairs: tuple[object, ...]) -> str:
+        """Numbers of things as a list: "2 clay, 1 stone and 1 diamond"."""
+        parts: list[str] = []
+        for i in range(0, len(pairs), 2):
+            one = self.arguments(lang, ("count", thing), pairs[i : i + 2])
+            parts.append(self.text(lang, f"n-{thing}", one))
+        if len(parts) < 2:
+            return "".join(parts)
+        last: dict[str, Value] = {"list": ", ".join(parts[:-1]), "last": parts[-1]}
+        return self.text(lang, "list-and", last)
 
     def name(
         self, lang: str, thing: str, value: object, seat_names: list[str] | None = None

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
+    lessons,
     routes_games,
     routes_people,
     routes_play,
@@ -31,7 +32,14 @@ from terem.server.sockets import personal_socket, table_socket
 from terem.server.webclient import web_client
 
 # Importing them registers their endpoints.
-ROUTE_MODULES = (routes_people, routes_games, routes_tables, routes_play, routes_running)
+ROUTE_MODULES = (
+    routes_people,
+    routes_games,
+    routes_tables,
+    routes_play,
+    routes_running,
+    lessons,
+)
 
 
 def create_app(settings: Settings) -> Starlette:

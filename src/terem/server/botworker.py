@@ -26,6 +26,8 @@ class Job(Struct):
     seed: int
     lang: str = "en"
     top: int = 3
+    # What the table calls its seats.
+    names: list[str] | None = None
 
 
 class Thought(Struct):
@@ -61,7 +63,7 @@ def hints(state: State, job: Job) -> list[Thought]:
             points=list(one.points),
             win=one.win,
             share=one.share,
-            line=one.words(job.lang),
+            line=one.words(job.lang, job.names),
         )
         for one in bots.hint(state, seat, top=job.top, seed=job.seed)
     ]

@@ -135,6 +135,13 @@ class GameInfo(Struct, kw_only=True):
     max_seats: int
     # True if one seat can be played: the rulebook's solo mode.
     solo: bool
+    # Shortest and longest sitting in minutes, and how heavy the rules are, out of five.
+    minutes: tuple[int, int] | None
+    weight: int | None
+    # True if every turn ends with a move of its own.
+    ends_turns: bool
+    # True if seats hold what others may not see.
+    secrets: bool
     options: list[OptionInfo]
 
 

@@ -32,6 +32,10 @@ def _game_info(game: Game, lang: str) -> GameInfo:
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
         solo=1 in game.seats,
+        minutes=game.minutes,
+        weight=game.weight,
+        ends_turns=game.ends_turns,
+        secrets=game.secrets,
         options=[
             OptionInfo(
                 name=name,

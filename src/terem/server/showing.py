@@ -206,18 +206,24 @@ class Sentences:
     LIMIT = 20_000
 
     def __init__(self) -> None:
-        self._moves: dict[tuple[str, str, Move, Move], str] = {}
+        self._moves: dict[tuple[str, str, Move, Move, tuple[str, ...]], str] = {}
 
-    def describe(self, state: State, move: Move, lang: str) -> str:
+    def describe(self, state: State, move: Move, lang: str, names: list[str]) -> str:
         if own_words(state, "describe"):
-            return state.describe(move, lang)
-        key = (state.game.id, lang, move, state.describe_values(move))
+            return state.describe(move, lang, names)
+        # Names matter only to the few moves that name a seat; the others are remembered once.
+        told = tuple(names) if names_a_seat(state.game.verbs[str(move[0])]) else ()
+        key = (state.game.id, lang, move, state.describe_values(move), told)
         text = self._moves.get(key)
         if text is None:
             if len(self._moves) >= self.LIMIT:
                 self._moves.clear()
-            text = self._moves[key] = state.describe(move, lang)
+            text = self._moves[key] = state.describe(move, lang, names)
         return text
+
+
+def names_a_seat(kinds: tuple[str, ...]) -> bool:
+    return any(kind.rpartition(":")[2] == "seat" for kind in kinds)
 
 
 SENTENCES = Sentences()
@@ -257,6 +263,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     running = acting is not None and table.seats[acting].bot is None
     now = now_ms()
     result = table.row.result
+    names = seat_names(table.seats, lang)
     return Position(
         seq=table.seq,
         seat=seat,
@@ -267,7 +274,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         decision=None if decision is None else decision.kind,
         clauses=[] if decision is None else list(decision.clauses()),
         moves=[
-            LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang))
+            LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
             for move in state.legal()
         ]
         if asked
@@ -416,7 +423,7 @@ def frame(
         hidden = any(at == index - 1 and owner != seat for at, owner in state.secrets)
         if not hidden:
             move = played
-            text = before.describe(played, lang)
+            text = before.describe(played, lang, names)
     return Frame(
         index=index,
         seat=None if before is None else before.seat,

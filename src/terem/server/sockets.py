@@ -476,8 +476,9 @@ async def hints_for(house: House, table: LiveTable, mine: list[int], lang: str) 
     if person_id in house.hinting:
         raise Refusal("too-fast")
     house.hinting.add(person_id)
+    names = showing.seat_names(table.seats, lang)
     try:
-        found = await house.bots.hints(state, lang, seed=seq)
+        found = await house.bots.hints(state, lang, names, seed=seq)
     finally:
         house.hinting.discard(person_id)
     hints: list[Hint] = []
@@ -487,7 +488,7 @@ async def hints_for(house: House, table: LiveTable, mine: list[int], lang: str) 
             hints.append(
                 Hint(
                     move=thought.move,
-                    text=showing.SENTENCES.describe(state, move, lang),
+                    text=showing.SENTENCES.describe(state, move, lang, names),
                     expected=thought.points[seat] if thought.points else None,
                     points=thought.points,
                     win=thought.win,

@@ -130,7 +130,9 @@ class Bots:
         self._metrics.count("terem_bot_failures_total", f'level="{level}"')
         return bots.bot("random", seed=seed).choose(state)
 
-    async def hints(self, state: State, lang: str, seed: int, top: int = 3) -> list[Thought]:
+    async def hints(
+        self, state: State, lang: str, names: list[str], seed: int, top: int = 3
+    ) -> list[Thought]:
         """Good moves for the seat that decides; none if the bots cannot say."""
         job = Job(
             task="hint",
@@ -140,6 +142,7 @@ class Bots:
             seed=seed,
             lang=lang,
             top=top,
+            names=names,
         )
         try:
             answer = await self._slow.ask(job, self._seconds)

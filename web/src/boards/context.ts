@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Move } from './types';
+import type { BoardProps, Move } from './types';
 
 /** What a Target needs to know; every field is a live getter. */
 export interface TargetContext {
@@ -16,6 +16,24 @@ export interface TargetContext {
 const KEY = Symbol('board');
 
 export const offerTargets = (context: TargetContext): TargetContext => setContext(KEY, context);
+/** A part that may stand apart from the board, in a panel so wide, offers its own targets: it is drawn 600 units wide. */
+export const offerApart = (props: () => BoardProps, width: () => number): TargetContext =>
+  offerTargets({
+    get legal() {
+      return props().legal;
+    },
+    get changed() {
+      return props().changed;
+    },
+    hinted: new Set(),
+    chosen: null,
+    get unit() {
+      return width() / 600;
+    },
+    pick: (key) => props().pick(key),
+    tip: (key) => props().tip(key),
+  });
+
 export const useTargets = (): TargetContext => getContext<TargetContext>(KEY);
 
 /** No writing on a board is smaller than this many pixels. */

@@ -81,6 +81,26 @@ export interface Targets {
   group?(move: Move, view: View): string | null;
 }
 
+/** A piece that a sentence is about, drawn small beside it. */
+export interface Token {
+  kind: string;
+  /** Whose it is, where that matters: a seat's colour. */
+  colour?: number;
+}
+
+/** How a board helps to tell a story. */
+export interface Telling {
+  /** Events that open a chapter of the log: a new round. */
+  chapters: readonly string[];
+  /** Events that a card announces to everybody: a round, a mass, the end in sight. */
+  cards: readonly string[];
+  /** Whether an event is a deed of the solo opponent (where the game has one). */
+  theirs?(event: EventData): boolean;
+  /** The pieces that an event is about. */
+  tokens(event: EventData): Token[];
+  Token: Component<Token>;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   Own?: Component<OwnProps>;
@@ -89,9 +109,8 @@ export interface BoardModule {
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */
   size(narrow: boolean, seats: number, view: View): { board: [number, number]; own?: [number, number] };
-  /** True if players hold secrets: at one screen a curtain falls between turns. */
-  secrets?: boolean;
   targets: Targets;
+  telling?: Telling;
   /** The board's own words by language, as Fluent text. */
   messages: Record<'en' | 'ru' | 'de', string>;
 }

@@ -5,6 +5,9 @@ import type {
   Frames,
   House,
   Leaderboard,
+  LessonInfo,
+  LessonPosition,
+  LessonRequest,
   Me,
   MyTables,
   NextTable,
@@ -27,6 +30,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The server cannot be reached. */
+export class Unanswered extends Error {}
+
 function address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
   const asked = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(query)) {
@@ -36,12 +42,15 @@ function address(path: string, query: Record<string, string | number | null | un
 }
 
 async function call(method: string, url: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(url, {
+  const asked = fetch(url, {
     method,
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const answer = await asked.catch((error: unknown) => {
+    throw new Unanswered(String(error));
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -72,6 +81,9 @@ export const api = {
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
   components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
+  lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
+  lesson: (game: string, chapter: string, what: LessonRequest) =>
+    send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
   words: async (game: string, lang: string) =>
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: () => get<TableList>('/api/tables'),

@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { loadBoard } from '../boards';
 import type { BoardModule, Printed, Words } from '../boards/types';
-import type { ClauseInfo } from '../wire/types';
+import type { ClauseInfo, GameInfo } from '../wire/types';
 import { api } from './api';
 import { bundle, say } from './fluent';
 import { settings } from './settings.svelte';
@@ -10,6 +10,7 @@ import { settings } from './settings.svelte';
 export class GameKit {
   board = $state.raw<BoardModule | null>(null);
   components = $state.raw<Printed>(null);
+  info = $state.raw<GameInfo | null>(null);
   rules = $state.raw<ClauseInfo[]>([]);
   #text = $state.raw<string | null>(null);
   #lang = $state.raw(settings.lang);
@@ -25,7 +26,8 @@ export class GameKit {
     const blocks = api.components(this.id).then((found) => {
       this.components = Object.fromEntries(found.map((block) => [block.name, block.data]));
     });
-    await Promise.all([board, blocks, this.speak()]);
+    const info = api.house().then(({ games }) => (this.info = games.find((one) => one.id === this.id) ?? null));
+    await Promise.all([board, blocks, info, this.speak()]);
   }
 
   /** Words and rules in the chosen language. */

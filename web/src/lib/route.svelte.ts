@@ -3,6 +3,7 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'person'; id: string }
   | { page: 'lost' };
 
@@ -24,6 +25,7 @@ function read(): Route {
   if (first === 'rules' && second) {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
   }
+  if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'people' && second) return { page: 'person', id: second };
   return { page: 'lost' };
 }

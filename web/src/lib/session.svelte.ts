@@ -12,10 +12,17 @@ import type {
 } from '../wire/types';
 import type { Move } from '../boards/types';
 import { kept } from './kept';
-import { motionless, settings } from './settings.svelte';
+import { settings, type Pace } from './settings.svelte';
 
-/** How long an opponent's move is shown before the next one comes. */
-const PACE = 650;
+/** How long a step of somebody else's turn stands: milliseconds to find it, and for each letter to read it. */
+const HOLD: Record<Pace, [found: number, read: number]> = {
+  slow: [1600, 26],
+  normal: [800, 13],
+  fast: [350, 5],
+  once: [0, 0],
+};
+/** What everybody should notice stands longer. */
+const CEREMONY = 1.8;
 /** Moves come thick and fast; what was seen is told now and then. */
 const SEEN_AFTER = 1500;
 
@@ -30,8 +37,14 @@ export class TableSession {
   /** The position on the screen; it may lag behind while opponents' moves are shown. */
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
-  /** The entries that led to the position on the screen. */
-  last = $state.raw<Entry[]>([]);
+  /** Positions that have been on this screen, by the entry that led to them. */
+  moments = new Map<number, Position>();
+  /** A step of somebody else's turn is on the screen, or the next one waits to be. */
+  telling = $state(false);
+  /** The telling waits for a key between two steps. */
+  paused = $state(false);
+  /** Whether an entry tells something that everybody should notice: a new round, the end. */
+  solemn: (entry: Entry) => boolean = () => false;
   chat = $state.raw<ChatMessage[]>([]);
   online = $state.raw<string[]>([]);
   watchers = $state(0);
@@ -39,7 +52,7 @@ export class TableSession {
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
   /** True while a move is on its way: another has to wait. */
-  busy = false;
+  busy = $state(false);
   /** True once a move has been on its way for so long that it should be seen. */
   waiting = $state(false);
   /** When the position on the screen was received, for the clocks. */
@@ -49,6 +62,8 @@ export class TableSession {
   after: (update: Update) => void = () => undefined;
 
   #queue = $state.raw<Update[]>([]);
+  /** What others did since this person's last move, as far as this screen has seen it. */
+  #since = $state.raw<Update[]>([]);
   #socket: WebSocket | null = null;
   #answers = new Map<string, Waiting>();
   #unanswered = new Map<string, ClientMessage>();
@@ -67,6 +82,16 @@ export class TableSession {
   /** Moves that wait to be shown. */
   get behind(): number {
     return this.#queue.length;
+  }
+
+  /** The latest position the server has told of, on the screen or not yet. */
+  get latest(): Position | null {
+    return this.#queue.at(-1)?.position ?? this.position;
+  }
+
+  /** What others did since this person's last move can be shown once more. */
+  get mayRetell(): boolean {
+    return this.#since.length > 0 && this.#queue.length === 0 && !this.telling;
   }
 
   open(): void {
@@ -96,6 +121,7 @@ export class TableSession {
   again(): void {
     this.entries = [];
     this.chat = [];
+    this.moments.clear();
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -159,10 +185,39 @@ export class TableSession {
 
   /** Show everything that has happened, at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const update of this.#queue) this.#show(update);
+    this.#rest();
+    this.paused = false;
+    const all = this.#queue;
     this.#queue = [];
+    for (const update of all) this.#show(update);
+    this.telling = false;
+  }
+
+  /** Stop between two steps, or go on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    if (paused) this.#rest();
+    else this.#advance();
+  }
+
+  /** The next step that has words, whatever the pace; after the last one all is told. */
+  step(): void {
+    this.#rest();
+    for (;;) {
+      const [next, ...rest] = this.#queue;
+      if (!next) return this.skip();
+      this.#queue = rest;
+      this.#show(next);
+      this.telling = true;
+      if (this.#letters(next) > 0) return;
+    }
+  }
+
+  /** Tell once more what others did since this person's last move. */
+  retell(): void {
+    if (!this.mayRetell) return;
+    this.#queue = this.#since;
+    this.#advance();
   }
 
   #ask(make: (id: string) => ClientMessage, move = true): Promise<Problem | null> {
@@ -236,8 +291,11 @@ export class TableSession {
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
     this.position = kept(this.position, message.position);
+    if (this.position) this.moments.set(this.position.seq, this.position);
     this.received = performance.now();
-    this.#queue = [];
+    this.#rest();
+    this.#queue = this.#since = [];
+    this.telling = this.paused = false;
     this.connected = true;
     this.closed = null;
     this.#tries = 0;
@@ -245,30 +303,60 @@ export class TableSession {
     for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
   }
 
-  /** Own moves are shown at once, those of others at a readable pace. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Own moves are shown at once, those of others at the chosen pace. */
   #advance(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined || this.paused) return;
     const [next, ...rest] = this.#queue;
+    this.telling = next !== undefined;
     if (!next) return;
     this.#queue = rest;
     this.#show(next);
-    const mine = next.entries.every((entry) => entry.seat === null || this.table?.mine.includes(entry.seat));
-    if (mine || motionless()) {
-      this.#advance();
-      return;
-    }
+    const hold = this.#hold(next);
+    if (hold === 0) return this.#advance();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#advance();
-    }, PACE);
+    }, hold);
+  }
+
+  #mine(entry: Entry): boolean {
+    return entry.seat !== null && this.table?.mine.includes(entry.seat) === true;
+  }
+
+  #theirs({ entries }: Update): Entry[] {
+    return entries.filter((entry) => entry.seat !== null && !this.#mine(entry));
+  }
+
+  /** How much there is to read of what others did. */
+  #letters(update: Update): number {
+    return this.#theirs(update)
+      .flatMap((entry) => entry.events)
+      .reduce((sum, event) => sum + event.text.length, 0);
+  }
+
+  /** As long as it takes to read; own moves and steps without words take no time. */
+  #hold(update: Update): number {
+    const letters = this.#letters(update);
+    if (letters === 0) return 0;
+    const [found, read] = HOLD[settings.pace];
+    return (found + read * letters) * (this.#theirs(update).some((entry) => this.solemn(entry)) ? CEREMONY : 1);
   }
 
   #show(update: Update): void {
     this.before();
     const known = this.entries.at(-1)?.seq ?? 0;
-    this.entries = [...this.entries, ...update.entries.filter((entry) => entry.seq > known)];
-    this.last = update.entries;
+    const fresh = update.entries.filter((entry) => entry.seq > known);
+    if (fresh.length > 0) {
+      this.entries = [...this.entries, ...fresh];
+      this.#since = fresh.some((entry) => this.#mine(entry)) ? [] : [...this.#since, update];
+    }
     this.position = kept(this.position, update.position);
+    this.moments.set(update.position.seq, this.position);
     this.received = performance.now();
     this.after(update);
   }

@@ -3,19 +3,30 @@ import { LANGUAGES, type Lang } from './fluent';
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
 
+/** How fast the turns of others are told, step by step. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'once'];
+
 interface Saved {
   lang: Lang;
   theme: Theme;
-  /** Pieces travel, opponents' moves come one by one. */
+  /** Pieces travel, dice tumble, cards turn. */
   motion: boolean;
+  pace: Pace;
   sound: boolean;
   /** Ask before every move. */
   confirm: boolean;
+  /** A turn ends by itself as soon as nothing else can be done in it, even if it could be undone. */
+  endTurns: boolean;
   notify: boolean;
   level: string;
 }
 
 const KEY = 'terem';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function preferred(): Lang {
   for (const wanted of navigator.languages) {
@@ -30,23 +41,24 @@ function load(): Saved {
     lang: preferred(),
     theme: 'auto',
     motion: true,
+    pace: 'normal',
     sound: false,
     confirm: false,
+    endTurns: false,
     notify: false,
     level: '',
   };
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
+    // Whoever wants nothing to move has not asked to wait either.
+    if (still.matches || saved.motion === false) first.pace = 'once';
+    return { ...first, ...saved };
   } catch {
     return first;
   }
 }
 
 export const settings = $state(load());
-
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const contrast = matchMedia('(prefers-contrast: more)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** True when nothing may move. */
 export const motionless = (): boolean => still.matches || !settings.motion;

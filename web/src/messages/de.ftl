@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ die Tür
 door-title = Setz dich und spiel
-door-text = Vier Brettspiele aus alter Zeit: mit Freunden, gegen Bots oder allein.
+door-text = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alter Zeit: mit Freunden, gegen Bots oder allein.
 games = Spiele
 game = Spiel
 play-now = Jetzt spielen
@@ -21,7 +25,7 @@ my-tables = Meine Tische
 open-tables = Offene Tische
 replays = Beendete Partien
 no-tables = Keine laufenden Partien.
-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: unter „Mit Freunden“ kannst du ihn hier zeigen.
+no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch: Unter „Mit Freunden“ kannst du ihn hier zeigen.
 no-finished = Noch keine beendeten Partien.
 show-all = Alle { $count } zeigen
 watch-table = zusehen
@@ -59,6 +63,7 @@ guest-name = Gast
 lost-title = Diese Seite gibt es nicht.
 to-the-door = Alle Spiele
 no-connection = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-broken = Diese Seite hat einen Fehler: { $what }. Lade sie neu oder spiele inzwischen in einem anderen Browser.
 close = Schließen
 cancel = Abbrechen
 save = Speichern
@@ -73,7 +78,7 @@ sign-out = Abmelden
 my-page = Meine Partien und Wertungen
 account-explained = Als Gast brauchst du kein Passwort. Mit einem (ab 8 Zeichen) behältst du Partien und Wertungen auf jedem Gerät.
 settings = Einstellungen
-setting-motion = Figuren bewegen, Würfel rollen, gegnerische Züge einzeln zeigen
+setting-motion = Figuren bewegen, Würfel rollen, Karten umdrehen
 setting-sound = Ton
 setting-confirm = Vor jedem Zug nachfragen
 setting-notify = Benachrichtigen, wenn ich am Zug bin
@@ -121,7 +126,6 @@ table-menu = Menü
 question = Was jetzt zu tun ist
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
-bot-thinks = { $name } überlegt
 skip = { $count ->
     [one] { $count } Zug überspringen
    *[other] { $count } Züge überspringen
@@ -139,7 +143,7 @@ hint-points = { $points ->
 }
 hint-points-title = Erwartete Punkte am Spielende
 hint-win = { $percent } % Siegchance
-hint-share = { $percent } %
+hint-share = { $percent } % der Suche
 hint-share-title = Anteil der Suche, der auf diesen Zug entfiel
 hint-line = Danach wohl:
 hint-none = Hier wissen die Bots keinen Rat.
@@ -196,7 +200,7 @@ wins = { $count ->
    *[other] Geteilter Sieg: { $names }!
 }
 you-win = Du gewinnst!
-tie-broken = Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.
+tie-broken = Gleich viele Punkte: Die Gleichstandsregel entscheidet.
 solo-result = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -237,3 +241,47 @@ key-step = einen Zug zurück oder weiter
 key-ends = zum Anfang, zum Ende
 key-autoplay = abspielen und anhalten
 key-keys = diese Liste
+
+# ------------------------------------------------------------------ lessons
+learn = Lernen
+learn-title = { $game } lernen
+learn-lead = Auf dem echten Spielbrett, Schritt für Schritt: Der Lehrer spricht und zeigt, die Regeln antworten. Unterbrich, wann du willst; es geht dort weiter, wo du aufgehört hast.
+learn-first = Deine erste Partie
+learn-more = Was die erste Partie ausließ
+learn-solo = Allein
+learn-finished = geschafft
+learn-begun = begonnen
+guide = So wird gespielt, auf einer Seite
+lesson-stop = Pause
+lesson-guide = Der Lehrer
+lesson-step = Schritt { $step } von { $steps }
+lesson-progress = Wie weit du in diesem Kapitel bist
+lesson-points-at = Der Lehrer zeigt auf: { $places }.
+lesson-read-on = Weiter
+lesson-others = Was die Regeln hier noch erlauben ({ $count })
+lesson-back = Einen Schritt zurück
+lesson-again = Von vorn
+lesson-next-chapter = Nächstes Kapitel
+lesson-chapters = Alle Kapitel
+lesson-play-whole = Die erste ganze Partie spielen, mit Hilfe
+
+# ------------------------------------------------------------------ wie Züge erzählt werden
+thinking = überlegt …
+told = Was die anderen getan haben
+go-on = Weiter
+next-step = Nächster Schritt
+pace = Tempo, in dem Züge erzählt werden
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+since-last-turn = Seit deinem letzten Zug ({ $count })
+retell = Noch einmal zeigen
+to-this-moment = Zu diesem Moment
+looking-back = Du blickst zurück.
+to-now = Zurück ins Jetzt
+more-answers = { $count } weitere unten
+key-next-step = nächster Schritt der Erzählung
+key-pause-telling = Erzählung anhalten, fortsetzen
+tab-ask = Frage
+setting-end-turns = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist

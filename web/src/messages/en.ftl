@@ -1,6 +1,10 @@
 # ------------------------------------------------------------------ the door
 door-title = Sit down and play
-door-text = Four board games of old times, against friends, against bots, or alone.
+door-text = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times, against friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -14,7 +18,7 @@ players = { $to ->
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Rules: { $weight } of 5 in weight
+weight = Rules: weight { $weight } of 5
 bot-level = Against
 opponents = Opponents
 my-tables = My tables
@@ -59,6 +63,7 @@ guest-name = Guest
 lost-title = There is no such page.
 to-the-door = All games
 no-connection = The server does not answer. Try again in a moment.
+page-broken = This page has a fault: { $what }. Reload it, or play in another browser meanwhile.
 close = Close
 cancel = Cancel
 save = Save
@@ -73,7 +78,7 @@ sign-out = Sign out
 my-page = My games and ratings
 account-explained = A guest needs no password. With one (8 characters or more) your games and ratings stay yours on every device.
 settings = Settings
-setting-motion = Move pieces, roll dice and show opponents’ moves one by one
+setting-motion = Move pieces, roll dice and turn cards
 setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
@@ -121,7 +126,6 @@ table-menu = Menu
 question = What to do now
 your-turn = Your turn
 turn-of = { $name } to play
-bot-thinks = { $name } is thinking
 skip = { $count ->
     [one] Skip { $count } move
    *[other] Skip { $count } moves
@@ -139,7 +143,7 @@ hint-points = { $points ->
 }
 hint-points-title = Expected points at the end of the game
 hint-win = { $percent } % to win
-hint-share = { $percent } %
+hint-share = { $percent } % of the search
 hint-share-title = How much of the search went into this move
 hint-line = Then probably:
 hint-none = The bots have no advice here.
@@ -237,3 +241,47 @@ key-step = one move back or on
 key-ends = to the start, to the end
 key-autoplay = play and pause
 key-keys = this list
+
+# ------------------------------------------------------------------ lessons
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-first = Your first game
+learn-more = What the first game left out
+learn-solo = Alone
+learn-finished = finished
+learn-begun = begun
+guide = How to play, on one page
+lesson-stop = Stop for now
+lesson-guide = The guide
+lesson-step = Step { $step } of { $steps }
+lesson-progress = How far you are in this chapter
+lesson-points-at = The guide points at: { $places }.
+lesson-read-on = Read on
+lesson-others = What else the rules allow here ({ $count })
+lesson-back = One step back
+lesson-again = Start again
+lesson-next-chapter = Next chapter
+lesson-chapters = All chapters
+lesson-play-whole = Play your first whole game, with help
+
+# ------------------------------------------------------------------ the telling of turns
+thinking = thinking…
+told = What the others did
+go-on = Continue
+next-step = Next step
+pace = Pace at which turns are told
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+since-last-turn = Since your last turn ({ $count })
+retell = Show again
+to-this-moment = To this moment
+looking-back = You are looking back.
+to-now = Back to now
+more-answers = { $count } more below
+key-next-step = next step of the telling
+key-pause-telling = stop the telling, go on
+tab-ask = Question
+setting-end-turns = End my turn by itself when nothing else can be done

@@ -1,6 +1,11 @@
 # ------------------------------------------------------------------ вход
 door-title = Садитесь за стол
-door-text = Четыре настольные игры о старине: с друзьями, против ботов или в одиночку.
+door-text = { $games ->
+    [4] Четыре настольные игры
+    [one] { $games } настольная игра
+    [few] { $games } настольные игры
+   *[other] { $games } настольных игр
+} о старине: с друзьями, против ботов или в одиночку.
 games = Игры
 game = Игра
 play-now = Играть
@@ -62,6 +67,7 @@ guest-name = Гость
 lost-title = Такой страницы нет.
 to-the-door = Все игры
 no-connection = Сервер не отвечает. Попробуйте ещё раз через минуту.
+page-broken = Ошибка на странице: { $what }. Обновите её или откройте игру в другом браузере.
 close = Закрыть
 cancel = Отмена
 save = Сохранить
@@ -76,7 +82,7 @@ sign-out = Выйти
 my-page = Мои партии и рейтинги
 account-explained = Гостю пароль не нужен. С паролем (от 8 знаков) партии и рейтинги останутся вашими на любом устройстве.
 settings = Настройки
-setting-motion = Двигать фигуры, бросать кости и показывать ходы соперников по одному
+setting-motion = Двигать фигуры, бросать кубики, переворачивать карты
 setting-sound = Звук
 setting-confirm = Переспрашивать перед каждым ходом
 setting-notify = Уведомлять, когда наступает мой ход
@@ -99,7 +105,7 @@ clock-days = { $count ->
 listed = Показать в списке открытых столов
 watchable = Другие могут смотреть
 shuffle-seats = Рассадить в случайном порядке
-explicit-end = Каждый ход завершает сам игрок: до этого его можно отменить
+explicit-end = Каждый ход завершает сам игрок: до этого шаги можно отменить
 open-table = Открыть стол
 invite-friends = Отправьте эту ссылку друзьям
 copy = Копировать
@@ -116,7 +122,7 @@ fill-seat = Кто займёт место { $number }
 laying-the-table = Раскладываем игру…
 table-not-yours = Такого стола нет, или он закрыт для посторонних.
 reconnecting = Восстанавливаем связь…
-watching = Вы смотрите игру
+watching = Вы наблюдаете за игрой
 watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -126,7 +132,6 @@ table-menu = Меню
 question = Что делать сейчас
 your-turn = Ваш ход
 turn-of = Ходит { $name }
-bot-thinks = { $name } думает
 skip = { $count ->
     [one] Пропустить { $count } ход
     [few] Пропустить { $count } хода
@@ -145,14 +150,14 @@ hint-points = { $points ->
 }
 hint-points-title = Ожидаемые очки в конце партии
 hint-win = шансы на победу: { $percent } %
-hint-share = { $percent } %
+hint-share = { $percent } % поиска
 hint-share-title = Какая доля поиска пришлась на этот ход
 hint-line = Дальше, вероятно:
 hint-none = Здесь ботам посоветовать нечего.
 not-your-turn = Сейчас не ваш ход: ходит { $name }.
-not-your-board = Это планшет другого игрока: { $name }.
+not-your-board = Это планшет, за которым играет { $name }.
 game-over = Игра окончена.
-pass-the-screen = Передайте экран игроку { $name }
+pass-the-screen = Теперь за экраном { $name }
 i-am = Я — { $name }
 you = вы
 away = не в сети
@@ -165,7 +170,7 @@ score-of = { $name }: { $score ->
    *[other] { $score } очков
 }
 no-points-yet = Очков пока нет.
-time-left = Осталось времени: { $name }
+time-left = Осталось времени ({ $name })
 days = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -204,7 +209,7 @@ wins = { $count ->
    *[other] Победу делят { $names }!
 }
 you-win = Вы победили!
-tie-broken = Очков поровну: ничью разрешают правила.
+tie-broken = Очков поровну: победителя определили по правилам ничьей.
 solo-result = { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -219,12 +224,12 @@ rematch-join = Сесть за новую партию
 replay = Просмотр партии
 download = Скачать
 opening = Начальная позиция
-link-to-moment = Ссылка на этот момент
+link-to-moment = Ссылка на этот момент партии
 to-start = К началу
 to-end = К концу
 step-back = На ход назад
 step-forward = На ход вперёд
-autoplay = Проиграть
+autoplay = Воспроизвести
 pause = Пауза
 moment = Момент партии
 speed = Скорость
@@ -244,5 +249,49 @@ key-chat = чат
 key-rules = правила
 key-step = на ход назад или вперёд
 key-ends = к началу, к концу
-key-autoplay = проиграть, пауза
+key-autoplay = воспроизвести, пауза
 key-keys = этот список
+
+# ------------------------------------------------------------------ lessons
+learn = Научиться
+learn-title = Учимся играть: { $game }
+learn-lead = На настоящем поле, шаг за шагом: наставник говорит и показывает, а правила отвечают. Прерваться можно в любой миг — продолжите с того же места.
+learn-first = Первая партия
+learn-more = Что осталось за её пределами
+learn-solo = В одиночку
+learn-finished = пройдено
+learn-begun = начато
+guide = Как играть: одна страница
+lesson-stop = Прерваться
+lesson-guide = Наставник
+lesson-step = Шаг { $step } из { $steps }
+lesson-progress = Сколько пройдено в этой главе
+lesson-points-at = Наставник показывает: { $places }.
+lesson-read-on = Дальше
+lesson-others = Что ещё позволяют правила ({ $count })
+lesson-back = На шаг назад
+lesson-again = Сначала
+lesson-next-chapter = Следующая глава
+lesson-chapters = Все главы
+lesson-play-whole = Сыграть первую целую партию с подсказками
+
+# ------------------------------------------------------------------ рассказ о ходах
+thinking = думает…
+told = Что сделали другие
+go-on = Дальше
+next-step = Следующий шаг
+pace = Как быстро рассказывать о ходах
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-once = сразу
+since-last-turn = С вашего последнего хода ({ $count })
+retell = Показать ещё раз
+to-this-moment = К этому моменту
+looking-back = Вы смотрите назад.
+to-now = К настоящему
+more-answers = Ниже ещё { $count }
+key-next-step = следующий шаг рассказа
+key-pause-telling = остановить рассказ, продолжить
+tab-ask = Вопрос
+setting-end-turns = Завершать мой ход самостоятельно, когда делать больше нечего

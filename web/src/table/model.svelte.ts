@@ -1,6 +1,6 @@
 import type { EventData, Move, SeatInfo, View } from '../boards/types';
 import type { GameKit } from '../lib/game.svelte';
-import type { Entry, LegalMove, TableInfo } from '../wire/types';
+import type { Entry, LegalMove, Position, TableInfo } from '../wire/types';
 
 export const SIGNS = ['▲', '●', '■', '◆', '✚'];
 
@@ -14,6 +14,9 @@ export function seatsOf(table: TableInfo): SeatInfo[] {
     ...(seat.bot ? { bot: seat.bot } : {}),
   }));
 }
+
+/** Whose move it is: who decides, or who has yet to end a turn. */
+export const actingIn = (position: Position): number | null => position.ending ?? position.deciding;
 
 /** Legal moves by the place on the board where they live. */
 export function byPlace(kit: GameKit, moves: LegalMove[], view: View): Map<string, Move[]> {
@@ -59,43 +62,6 @@ export function grouped(kit: GameKit, moves: LegalMove[], view: View): ChoiceGro
   groups.delete('');
   const found = [...groups].map(([id, choices]) => ({ id, choices }));
   return alone.length > 0 ? [...found, { id: '', choices: alone }] : found;
-}
-
-/** The game's own opponent in a solo game, by name; null where there is none. */
-export function opponentOf(kit: GameKit, seats: SeatInfo[]): string | null {
-  const name = seats.length === 1 ? kit.t('solo-opponent') : '';
-  return name === '' || name === 'solo-opponent' ? null : name;
-}
-
-/** Steps that were taken back are not part of the story. */
-export function standing(entries: Entry[]): Entry[] {
-  const found: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undo') {
-      while (found.length > 0 && (found.at(-1)?.moves ?? 0) > entry.moves) found.pop();
-    } else if (entry.events.length > 0 || entry.text) found.push(entry);
-  }
-  return found;
-}
-
-/** An entry in prose: what its player did, and what the solo opponent did upon it. */
-export function prose(entry: Entry, opponent: string | null): { own: string; theirs: string } {
-  const texts = [entry.text ?? '', ...entry.events.map((event) => event.text)].filter(Boolean);
-  const from = opponent === null ? -1 : texts.findIndex((text) => text.startsWith(opponent));
-  const own = from < 0 ? texts : texts.slice(0, from);
-  return { own: own.join(' '), theirs: from < 0 ? '' : texts.slice(from).join(' ') };
-}
-
-/** What the solo opponent did last. */
-export function lastDeed(entries: Entry[], opponent: string | null): string {
-  if (opponent === null) return '';
-  const told = standing(entries);
-  for (let i = told.length - 1; i >= 0; i--) {
-    const entry = told[i];
-    const theirs = entry ? prose(entry, opponent).theirs : '';
-    if (theirs) return theirs;
-  }
-  return '';
 }
 
 export const sameMove = (a: unknown[], b: unknown[]): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -28,4 +28,4 @@ report-used = genutzt
 report-times = Mal
 report-faults = Verlorene Entscheidungen
 report-faults-note = Bots in anderen Prozessen, die nicht oder nicht mit einem erlaubten Zug geantwortet haben.
-arena-ratings-missing = Für Wertungen fehlt das Paket openskill: pip install 'terem[arena]'
+arena-ratings-missing = Für Wertungen fehlt das Paket openskill: pip install openskill

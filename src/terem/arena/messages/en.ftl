@@ -28,4 +28,4 @@ report-used = used
 report-times = times
 report-faults = Lost decisions
 report-faults-note = Bots in other processes that did not answer, or not with a legal move.
-arena-ratings-missing = Ratings need the package openskill: pip install 'terem[arena]'
+arena-ratings-missing = Ratings need the package openskill: pip install openskill

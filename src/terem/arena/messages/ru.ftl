@@ -1,11 +1,11 @@
 report-title = { $game }: как прошли партии
 report-lead = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[other] { $games } партий
-} между { $bots }; расклады с { $first } по { $last }, места по очереди меняются. Все интервалы — 95-процентные интервалы Уилсона.
+    [one] { $games } партия, боты: { $bots }; номера раскладов с { $first } по { $last }, места меняются по очереди. Все интервалы — 95-процентные интервалы Уилсона.
+    [few] { $games } партии, боты: { $bots }; номера раскладов с { $first } по { $last }, места меняются по очереди. Все интервалы — 95-процентные интервалы Уилсона.
+   *[other] { $games } партий, боты: { $bots }; номера раскладов с { $first } по { $last }, места меняются по очереди. Все интервалы — 95-процентные интервалы Уилсона.
+}
 report-results = Итоги
-report-results-note = Разделённая победа засчитывается частями.
+report-results-note = Разделённая победа засчитывается каждому частично.
 report-bot = бот
 report-won = побед
 report-interval = интервал
@@ -29,4 +29,4 @@ report-used = доля
 report-times = раз
 report-faults = Потерянные решения
 report-faults-note = Боты в других процессах, которые не ответили или ответили недопустимым ходом.
-arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install 'terem[arena]'
+arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install openskill

@@ -9,9 +9,7 @@ the search plans the turn at hand, with every question in it, and judges its end
 
 from __future__ import annotations
 
-from importlib import import_module
-
-from terem.bots.evaluation import Evaluation
+from terem.bots.evaluation import Evaluation, knowledge
 
 
 class Judgement:
@@ -28,7 +26,7 @@ def judgement(game: str) -> Judgement:
     """What `terem.bots.judgement.<game>` says about positions."""
     known = _found.get(game)
     if known is None:
-        module = import_module(f"terem.bots.judgement.{game}")
+        module = knowledge("terem.bots.judgement", game)
         known = Judgement(module.judge, module.impression, getattr(module, "lead", None))
         _found[game] = known
     return known

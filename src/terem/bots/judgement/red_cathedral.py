@@ -190,7 +190,7 @@ def prospect(s: RedCathedral, seat: int) -> float:
         if dice > tables.sector_dice:
             continue
         resource = s.market[target]
-        amount = tables.amount[resource] * dice
+        amount = s.sector_amount(resource) * dice
         if resource == RECOGNITION:
             gain = CELL * amount
         elif resource == ROUBLES:

@@ -30,6 +30,7 @@ class Settings:
         self.first: float = 20.0  # what finishing first is worth beside the margin
         self.spread: float = 8.0  # margin at which the result is fairly sure
         self.rivalry: float = 1.0  # how much the best rival's points count against one's own
+        self.learned: float = 0.5  # share of the learned judgement in a result
         self.loose: float = 0.0  # 0: the move most often tried; 1: any, in proportion to tries
         # The friendly beginner (easy) chooses among moves at most this far behind the best.
         self.slack: float = 2.0
@@ -63,6 +64,7 @@ NAMES = (
     "first",
     "spread",
     "rivalry",
+    "learned",
     "loose",
     "slack",
     "noise",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from terem.bots.evaluation import Evaluation
+from terem.bots.net import Seen
 from terem.bots.search.parameters import Settings
 from terem.engine import State
 
@@ -51,6 +52,27 @@ def results(state: State, points: list[float], s: Settings) -> list[float]:
             won = chance_of(own - rival, spread)
         place = 0.5 * won + 0.5 * beaten / (count - 1)
         found.append(own - s.rivalry * rival + s.first * place)
+    return found
+
+
+def learned_results(seen: Seen, seats: int, s: Settings) -> list[float]:
+    """The same from what the net expects: its points, and its chances of the places."""
+    points = seen.points
+    count = len(points)
+    if count == 1:
+        return points
+    found: list[float] = []
+    for seat in range(seats):
+        rival = -1e9
+        for other in range(count):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        places = seen.places[seat]
+        beaten = 0.0
+        for place in range(count):
+            beaten += places[place] * (count - 1 - place)
+        place_value = 0.5 * places[0] + 0.5 * beaten / (count - 1)
+        found.append(points[seat] - s.rivalry * rival + s.first * place_value)
     return found
 
 

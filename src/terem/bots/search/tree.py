@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from terem.engine import Move
+from terem.engine import Ply
 
 
 class Edge:
     """One move at a node, with what has been learnt about it."""
 
-    __slots__ = ("available", "children", "delta", "move", "points", "prior", "total", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "delta",
+        "move",
+        "points",
+        "prior",
+        "total",
+        "visits",
+        "won",
+    )
 
-    def __init__(self, move: Move, prior: float, delta: float) -> None:
-        self.move: Move = move
+    def __init__(self, move: Ply, prior: float, delta: float) -> None:
+        self.move: Ply = move
         # How promising the move looks one step ahead: shares that add up to about one.
         self.prior: float = prior
         # The same in points: how far behind the best-looking move, so never above zero.
@@ -24,6 +34,8 @@ class Edge:
         self.total: float = 0.0
         # Sums of the expected final points of every seat, kept at the root only.
         self.points: list[float] | None = None
+        # Sum of the learned chances of finishing first, kept at the root only.
+        self.won: float = 0.0
         # What may follow: usually one node, several where chance asks different questions.
         self.children: list[Node] = []
 
@@ -40,10 +52,10 @@ class Node:
         # Sum of the results for `seat`.
         self.total: float = 0.0
         # Edges in the order of `moves`, the legal moves when the node was first met.
-        self.moves: list[Move] = []
+        self.moves: list[Ply] = []
         self.edges: list[Edge] = []
         # All edges, those too that exist in other worlds only.
-        self.by_move: dict[Move, Edge] = {}
+        self.by_move: dict[Ply, Edge] = {}
 
     def best(self) -> Edge:
         """The move most often tried; among equals the one with the better mean."""

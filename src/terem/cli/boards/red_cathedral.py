@@ -25,7 +25,6 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
 
     cards = {card["id"]: card for card in game.components["sections"]["list"]}
     guilds = {card["id"]: card["actions"] for card in game.components["guild_cards"]["list"]}
-    amounts = game.components["resource_tiles"]["amounts"]
 
     def state_of(section: dict[str, Any]) -> str:
         """Unclaimed with its tile, under construction, or completed and perhaps decorated."""
@@ -56,7 +55,7 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
         actions = guilds[view["guild_cards"][season]]
         return [
             name("sector", sector),
-            f"{amounts[space['resource']]} {name('resource', space['resource'])}",
+            f"{space['amount']} {name('resource', space['resource'])}",
             counted("die", space["dice"]),
             " · ".join(name("action", id) for id in actions) if sector.endswith("_1") else "",
         ]

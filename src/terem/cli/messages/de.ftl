@@ -1,18 +1,18 @@
 rules-nothing-found = Keine Regel erwähnt „{ $word }“.
-replay-unfinished = Die Partie ist nicht beendet: bisher { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}.
+replay-unfinished = { $count ->
+    [one] Die Partie ist nicht beendet: bisher { $count } Zug.
+   *[other] Die Partie ist nicht beendet: bisher { $count } Züge.
+}
 result = Ergebnis
 result-line = { $place }. { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-result-title = Die Chronik nennt dich: { $title }.
+result-title = Du hast dir den Titel „{ $title }“ verdient.
 play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage), ? Wort (Regeln durchsuchen), hint (Tipp), undo (zurück), board (Spielplan), save DATEI, quit (beenden).
 play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
-play-no-undo = Es gibt nichts zurückzunehmen: nur eigene Schritte seit der letzten neuen Information.
+play-no-undo = Es gibt nichts zurückzunehmen: Das geht nur mit eigenen Schritten seit der letzten neuen Information.
 play-hint = { $number }. { $move }: etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -30,7 +30,7 @@ table-player = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 
-outpost-heroes = Helden in der Reihe
+outpost-heroes = Heldenreihe
 outpost-hero = Held
 outpost-price = Preis
 outpost-surcharge = Aufpreis
@@ -52,45 +52,45 @@ outpost-passed = hat gepasst
 village-round = Runde { $round }
 village-first = Startspieler
 village-ring = Ring
-village-ring-council = auf dem Rat
+village-ring-council = im Dorfrat
 village-ring-spent = ausgegeben
 village-green-bag = grüner Beutel
-village-spaces = Würfel auf den Aktionsfeldern
+village-spaces = Steine auf den Aktionsfeldern
 village-market = Markt
 village-stall = Stand { $number }
 village-queue = in der Schlange
 village-free-places = Freie Plätze für die Toten
-village-cubes = Würfel
+village-cubes = Steine
 village-goods = Waren
 village-coins = Münzen
 village-life = Zeit seit der Feder
 village-hours = { $count } von 10
 village-cities = besuchte Städte
-village-customers = bediente Kundschaft
+village-customers = bediente Kunden
 village-klara = Klara
-village-cell = letzter Würfel auf Feld
+village-cell = letzter Stein auf Feld
 
 red_cathedral-cathedral = Die Kathedrale
 red_cathedral-section = Abschnitt
 red_cathedral-cost = Kosten
-red_cathedral-reward = Lohn
+red_cathedral-reward = Belohnung
 red_cathedral-state = Stand
 red_cathedral-tile = Plättchen: { $tile }
 red_cathedral-completed = vollendet: { $name }
-red_cathedral-decorated = verziert: { $name }
-red_cathedral-market = Der Ringmarkt
+red_cathedral-decorated = geschmückt: { $name }
+red_cathedral-market = Der Markt
 red_cathedral-sector = Sektor
 red_cathedral-resource = Rohstoff
 red_cathedral-dice = Würfel
-red_cathedral-guild = Gilde der Jahreszeit
+red_cathedral-guild = Zunft der Jahreszeit
 red_cathedral-supply = Vorrat
 red_cathedral-track = Punkteleiste
-red_cathedral-cell = Feld { $cell }, Prestige { $prestige }
+red_cathedral-cell = Feld { $cell }, Prestigepunkte: { $prestige }
 red_cathedral-roubles = Rubel
 red_cathedral-storage = Lager
 red_cathedral-room = freie Plätze
-red_cathedral-banners = Banner übrig
+red_cathedral-banners = Fahnen übrig
 red_cathedral-done = vollendete Abschnitte
-red_cathedral-ornaments = Zierat
+red_cathedral-ornaments = Schmuckstücke
 red_cathedral-face-up = offen
 red_cathedral-face-down = verdeckt

@@ -1,14 +1,14 @@
 rules-nothing-found = No rule mentions “{ $word }”.
-replay-unfinished = The game is not finished: { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-} so far.
+replay-unfinished = { $count ->
+    [one] The game is not finished: { $count } move so far.
+   *[other] The game is not finished: { $count } moves so far.
+}
 result = Result
 result-line = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-result-title = The chronicle will call you: { $title }.
+result-title = You have earned the title: { $title }.
 play-help = Type the number of a move. Also: ? (rules of this question), ? word (search the rules), hint, undo, board, save FILE, quit.
 play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
@@ -30,7 +30,7 @@ table-player = { $name }: { $points ->
    *[other] { $points } points
 }
 
-outpost-heroes = Heroes in the row
+outpost-heroes = Row of heroes
 outpost-hero = hero
 outpost-price = price
 outpost-surcharge = surcharge
@@ -78,14 +78,14 @@ red_cathedral-state = state
 red_cathedral-tile = tile: { $tile }
 red_cathedral-completed = completed by { $name }
 red_cathedral-decorated = decorated by { $name }
-red_cathedral-market = The ring market
+red_cathedral-market = The market
 red_cathedral-sector = sector
 red_cathedral-resource = resource
 red_cathedral-dice = dice
 red_cathedral-guild = guild of the season
 red_cathedral-supply = Supply
 red_cathedral-track = score track
-red_cathedral-cell = cell { $cell }, prestige { $prestige }
+red_cathedral-cell = space { $cell }, prestige points: { $prestige }
 red_cathedral-roubles = roubles
 red_cathedral-storage = storage
 red_cathedral-room = free spaces

@@ -1,20 +1,20 @@
 rules-nothing-found = В правилах не упоминается «{ $word }».
-replay-unfinished = Партия не закончена: пока { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}.
+replay-unfinished = { $count ->
+    [one] Партия не закончена: пока сделан { $count } ход.
+    [few] Партия не закончена: пока сделано { $count } хода.
+   *[other] Партия не закончена: пока сделано { $count } ходов.
+}
 result = Итог
 result-line = { $place }. { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-result-title = В летопись вы войдёте как { $title }.
+result-title = Вы заслужили титул «{ $title }».
 play-help = Введите номер хода. Ещё: ? (правила этого вопроса), ? слово (поиск в правилах), hint (подсказка), undo (отмена), board (поле), save ФАЙЛ, quit (выход).
-play-left = До встречи. Зерно этой партии: { $seed }.
+play-left = До встречи. Номер расклада этой партии: { $seed }.
 play-number-expected = Введите число от 1 до { $count }.
-play-no-undo = Отменять нечего: можно взять назад лишь свои шаги, после которых не открылось ничего нового.
+play-no-undo = Отменять нечего: можно отменить только свои шаги, после которых не открылось ничего нового.
 play-hint = { $number }. { $move }: около { $points ->
     [one] { $points } очка
    *[other] { $points } очков
@@ -23,7 +23,7 @@ play-hint = { $number }. { $move }: около { $points ->
    *[other] , победа с вероятностью { $win } %
 } ({ $share } % раздумий)
 play-hint-line = дальше, возможно: { $steps }
-play-fault = { $name } потерял решение: { $fault }
+play-fault = Бот { $name } не принял решение: { $fault }
 play-save-where = Куда? Введите: save ФАЙЛ
 play-saved = Сохранено в { $file }.
 table-round = Раунд { $round } из { $rounds }
@@ -33,7 +33,7 @@ table-player = { $name }: { $points ->
    *[other] { $points } очков
 }
 
-outpost-heroes = Герои в ряду
+outpost-heroes = Ряд героев
 outpost-hero = герой
 outpost-price = цена
 outpost-surcharge = доплата
@@ -42,7 +42,7 @@ outpost-settlers = поселенцы
 outpost-monster = монстр
 outpost-market = Рынок
 outpost-building = здание
-outpost-effect = действие
+outpost-effect = эффект
 outpost-artifacts = Доступные артефакты
 outpost-artifact = артефакт
 outpost-resources = ресурсы
@@ -50,7 +50,7 @@ outpost-settler-counts = базовых: { $basic }, дополнительны�
 outpost-used = активировано
 outpost-fortified = фортификация
 outpost-guests = герои
-outpost-passed = спасовал
+outpost-passed = пас
 
 village-round = Раунд { $round }
 village-first = первый игрок
@@ -66,7 +66,7 @@ village-free-places = Свободные места для умерших
 village-cubes = кубики
 village-goods = товары
 village-coins = монеты
-village-life = время после пера
+village-life = срок жизни
 village-hours = { $count } из 10
 village-cities = города
 village-customers = покупатели
@@ -79,21 +79,21 @@ red_cathedral-cost = цена
 red_cathedral-reward = награда
 red_cathedral-state = состояние
 red_cathedral-tile = жетон: { $tile }
-red_cathedral-completed = построено: { $name }
-red_cathedral-decorated = украшено: { $name }
-red_cathedral-market = Круговой рынок
+red_cathedral-completed = возведена: { $name }
+red_cathedral-decorated = украшение: { $name }
+red_cathedral-market = Рынок
 red_cathedral-sector = сектор
 red_cathedral-resource = ресурс
 red_cathedral-dice = кубики
-red_cathedral-guild = гильдия времени года
+red_cathedral-guild = сословие времени года
 red_cathedral-supply = Запас
-red_cathedral-track = трек очков
-red_cathedral-cell = клетка { $cell }, престиж { $prestige }
+red_cathedral-track = шкала очков
+red_cathedral-cell = деление { $cell }, очки престижа: { $prestige }
 red_cathedral-roubles = рубли
 red_cathedral-storage = склад
 red_cathedral-room = свободных мест
-red_cathedral-banners = знамён осталось
-red_cathedral-done = построено секций
+red_cathedral-banners = флажков осталось
+red_cathedral-done = возведено секций
 red_cathedral-ornaments = украшения
 red_cathedral-face-up = лицом вверх
 red_cathedral-face-down = лицом вниз

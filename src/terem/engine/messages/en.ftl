@@ -1,5 +1,6 @@
 # Shared by all games.
 seat-name = Player { $number }
+list-and = { $list } and { $last }
 prompt-over = The game is over.
 
 why-game-over = The game is over: no more moves.

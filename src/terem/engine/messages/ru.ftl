@@ -1,5 +1,6 @@
 # Общее для всех игр.
 seat-name = Игрок { $number }
+list-and = { $list } и { $last }
 prompt-over = Игра окончена.
 
 why-game-over = Игра окончена: ходов больше нет.

@@ -1,72 +1,8 @@
-"""Every move and event of Outpost, and the kinds of their arguments (for words and research)."""
+"""Every kind of event of Outpost, and the kinds of its arguments (for words and clients)."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from terem.engine import Move
-from terem.games.outpost.rules import (
-    artifacts,
-    exchange,
-    heroes,
-    land,
-    monsters,
-    regions,
-    rounds,
-    streets,
-    turn,
-)
-
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "build": ("building",),
-    "take_from": ("heap",),
-    "place": ("street",),
-    "explore": ("slot",),
-    "hunt": ("slot",),
-    "fortify": ("slot",),
-    "activate_region": ("region",),
-    "collect": ("slot",),
-    "leave": ("slot",),
-    "take_extra": ("slot",),
-    "activate_street": ("street",),
-    "use": ("building", "resource"),
-    "finish_street": (),
-    "activate_fortification": ("slot",),
-    "let_monster_come": ("slot",),
-    "keep_monster_away": ("slot",),
-    "invite": ("hero",),
-    "exchange": ("bundle", "resource"),
-    "end_turn": (),
-    "pass": (),
-    "keep": ("resource",),
-    "take_artifact": ("artifact",),
-}
-
-MOVES: Final[list[Move]] = [
-    *streets.BUILD,
-    *streets.TAKE_FROM,
-    *streets.PLACE_ON,
-    *land.EXPLORE[land.ALL_SLOTS],
-    *monsters.HUNTS,
-    *land.FORTIFY[land.ALL_SLOTS],
-    *regions.ACTIVATE,
-    *regions.TAKE,
-    *regions.LEAVE,
-    *regions.TAKE_EXTRA,
-    *streets.ACTIVATE,
-    *streets.USE,
-    *[move for kind in streets.USE_WITH for move in kind],
-    streets.FINISH,
-    *land.ACTIVATE_FORT[land.ALL_SLOTS],
-    *monsters.SUMMON,
-    *monsters.WARD,
-    *heroes.INVITE,
-    *exchange.EXCHANGES,
-    turn.END_TURN,
-    turn.PASS,
-    *rounds.KEEP_ONE,
-    *artifacts.TAKE,
-]
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game_begins": ("seat",),
@@ -88,7 +24,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "paid": ("seat", "count", "resource"),
     "fort_activated": ("seat", "slot"),
     "gained": ("seat", "count", "resource"),
-    "settlers_came": ("seat", "count"),
+    "settlers_came": ("seat", "settlers"),
     "exchanged": ("seat", "bundle", "resource"),
     "invited": ("seat", "hero"),
     "hero_arrived": ("hero",),

@@ -9,6 +9,7 @@ from terem.engine.reading import Reader
 
 MATERIALS: Final = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"]
 KINDS: Final = 6
+KIND_MASKS: Final = 1 << KINDS
 GREEN_GEM: Final = 4
 PURPLE_GEM: Final = 5
 # Resources are the six materials, and these two that need no storage.
@@ -232,9 +233,9 @@ class Tables:
     def _read_market(self, data: Reader) -> None:
         block = data.at("resource_tiles")
         self.amount: list[int] = [
-            block.at("amounts").at(name).whole(1, MAX_AMOUNT) for name in RESOURCES
+            block.at("amounts").at(name).whole(1, MAX_AMOUNT) for name in RESOURCES[:RECOGNITION]
         ]
-        block.at("amounts").only(*RESOURCES)
+        block.at("amounts").only(*RESOURCES[:RECOGNITION])
         self.start_resource: int = block.at("start").index(RESOURCES)
 
     def _read_guilds(self, data: Reader) -> None:

@@ -10,11 +10,11 @@ from terem.engine.decision import FrameKind
 from terem.engine.fluent import Value
 from terem.engine.game import Game
 from terem.engine.reading import Reader
-from terem.games.rurik import audit, dump, hidden, scoring, setup, solo, view
+from terem.games.rurik import audit, describing, dump, hidden, scoring, setup, solo, view
 from terem.games.rurik.catalogue import EVENTS
 from terem.games.rurik.rules import build, claim, deeds, schemes, strategy, turn
 from terem.games.rurik.state import Rurik
-from terem.games.rurik.tables import ACTIONS, REGIONS, Tables
+from terem.games.rurik.tables import ACTIONS, Tables
 
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     # name: default first
@@ -89,6 +89,9 @@ FRAMES: Final[tuple[FrameKind[Any], ...]] = (
 class RurikGame(Game[Rurik]):
     def __init__(self) -> None:
         super().__init__("rurik", 2, range(1, 5), Path(__file__).parent, FRAMES, EVENTS)
+        self.minutes = (60, 120)
+        self.weight = 3
+        self.secrets = True
         options: dict[str, Option] = {}
         for name, choices in CHOICES.items():
             options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)
@@ -131,18 +134,13 @@ class RurikGame(Game[Rurik]):
         return scoring.tie_break(state, seat)
 
     def describe_values(self, state: Rurik, move: Move) -> Move:
-        """Who withdraws: the leader, if nobody else of his side is there."""
-        if move[0] == "withdraw" and state.stack:
-            region = REGIONS.index(str(move[1]))
-            alone = not state.players[state.stack[-1].seat].troops[region]
-            return (move[1], "leader" if alone else "troop")
-        return move[1:]
+        return describing.values(state, move)
 
     def prompt_values(self, state: Rurik, lang: str, frame: Frame) -> dict[str, Value]:
         values = super().prompt_values(state, lang, frame)
         if frame.kind == "turn":
-            values["stage"] = view.stage(state)
-            values["action"] = self.words.name(lang, "action", ACTIONS[state.column])
+            named = (view.stage(state), ACTIONS[state.column])
+            values |= self.words.arguments(lang, ("stage:text", "action"), named)
         return values
 
 

@@ -25,9 +25,9 @@ from terem.games.rurik.tables import (
 )
 
 CHOOSE_LEADER: Final = Verb("choose_leader", ("leader", LEADERS))
-KEEP_AGENDA: Final = Verb("keep_agenda", ("agenda", AGENDAS))
+KEEP_AGENDA: Final = Verb("keep_agenda", ("agenda", AGENDAS), told=("text:agenda_text",))
 DEPLOY: Final = Verb("deploy", ("region", REGIONS))
-DEPLOY_LEADER: Final = Verb("deploy_leader", ("region", REGIONS))
+DEPLOY_LEADER: Final = Verb("deploy_leader", ("region", REGIONS), told=("leader",))
 PLACES: Final = ByRegion(DEPLOY.grid)
 LEADER_PLACES: Final = ByRegion(DEPLOY_LEADER.grid)
 

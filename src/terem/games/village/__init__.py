@@ -8,7 +8,7 @@ from typing import Any, Final
 from terem.engine import Components, Frame, Move, Reason, option
 from terem.engine.game import Game
 from terem.engine.reading import Reader
-from terem.games.village import audit, dump, hidden, phases, scoring, setup, solo, view
+from terem.games.village import audit, describing, dump, hidden, phases, scoring, setup, solo, view
 from terem.games.village.catalogue import EVENTS
 from terem.games.village.rules import (
     church,
@@ -73,6 +73,8 @@ class VillageGame(Game[Village]):
             solo.KlaraCubeQuestion(),
         )
         super().__init__("village", 1, range(1, 6), Path(__file__).parent, frames, EVENTS)
+        self.minutes = (60, 90)
+        self.weight = 3
         words = self.words
         self.options = {
             "start_bonus": option(words, "start_bonus", "recommended", ("recommended", "none")),
@@ -129,7 +131,7 @@ class VillageGame(Game[Village]):
         return scoring.solo_title(state)
 
     def describe_values(self, state: Village, move: Move) -> Move:
-        return view.describe_values(state, move)
+        return describing.values(state, move)
 
     def unknown_move(self, state: Village, move: Move) -> Reason:
         for verb, names, rule, message in NEVER:

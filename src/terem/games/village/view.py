@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from terem.engine import Move
 from terem.games.village import scoring
 from terem.games.village.dump import dump_position
 from terem.games.village.state import Village
-from terem.games.village.tables import CUSTOMERS
 
 
 def view_position(s: Village) -> dict[str, Any]:
@@ -28,12 +26,3 @@ def view_position(s: Village) -> dict[str, Any]:
         name for name, block in s.components.blocks.items() if block.reconstructed
     ]
     return position
-
-
-def describe_values(s: Village, move: Move) -> Move:
-    """The customer behind the number of a stall."""
-    if move[0] != "serve":
-        return move[1:]
-    stall = int(move[1]) - 1
-    customer = s.stalls[stall] if stall < len(s.stalls) else -1
-    return (move[1], CUSTOMERS[customer] if customer >= 0 else "nobody")

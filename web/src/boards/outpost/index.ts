@@ -6,6 +6,7 @@ import en from './messages/en.ftl?raw';
 import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
 import { artifactRows, targets } from './targets';
+import { telling } from './telling';
 
 const board: BoardModule = {
   Board,
@@ -14,6 +15,7 @@ const board: BoardModule = {
   size: (narrow, _, view) =>
     narrow ? { board: [600, 706 + (artifactRows(narrow, view) - 1) * 74], own: [600, 1076] } : { board: [1000, 352], own: [1000, 520] },
   targets,
+  telling,
   messages: { en, ru, de },
 };
 

@@ -1,21 +1,11 @@
+import { eventOf, moveOf } from '../../wire/outpost';
+import { orderBy, own, split } from '../keys';
 import type { EventData, Move, Printed, Targets, Tip, View, Words } from '../types';
 
 export const REGIONS = ['III', 'II', 'I'];
 export const STREETS = ['top', 'middle', 'bottom'];
 export const RESOURCES = ['clay', 'wood', 'stone', 'diamond', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
-
-/** Keys of a player's own board carry the seat: @0/slot:I-1. */
-const own = (seat: number | null, rest: string) => `@${seat ?? 0}/${rest}`;
-
-export function split(key: string): { seat: number | null; kind: string; id: string } {
-  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
-  return {
-    seat: match?.[1] === undefined ? null : Number(match[1]),
-    kind: match?.[2] ?? '',
-    id: match?.[3] ?? '',
-  };
-}
 
 /** Before they are dealt out artifacts lie in two rows. */
 export const artifactRows = (narrow: boolean, view: View): number =>
@@ -39,28 +29,28 @@ function houseOf(building: string, view: View): string {
 
 const SLOT_VERBS = ['explore', 'hunt', 'fortify', 'activate_fortification'];
 
-function keyOf(move: Move, view: View): string {
-  const [verb, what] = move;
-  switch (verb) {
+function keyOf(data: Move, view: View): string {
+  const move = moveOf(data);
+  switch (move.kind) {
     case 'build':
-      return `market:${what}`;
+      return `market:${move.building}`;
     case 'invite':
-      return `hero:${what}`;
+      return `hero:${move.hero}`;
     case 'take_artifact':
-      return `artifact:${what}`;
+      return `artifact:${move.artifact}`;
     case 'take_from':
-      return `market:${view.decision?.building}:${what}`;
+      return `market:${view.decision?.building}:${move.heap}`;
     case 'place':
     case 'activate_street':
-      return own(view.seat, `street:${what}`);
+      return own(view.seat, `street:${move.street}`);
     case 'activate_region':
-      return own(view.seat, `region:${what}`);
+      return own(view.seat, `region:${move.region}`);
     case 'use':
-      return houseOf(String(what), view);
+      return houseOf(move.building, view);
     case 'exchange':
       return own(view.seat, 'exchange');
     case 'keep':
-      return own(view.seat, `resource:${what}`);
+      return own(view.seat, `resource:${move.resource}`);
     case 'explore':
     case 'hunt':
     case 'fortify':
@@ -70,9 +60,9 @@ function keyOf(move: Move, view: View): string {
     case 'take_extra':
     case 'let_monster_come':
     case 'keep_monster_away':
-      return own(view.seat, `slot:${what}`);
+      return own(view.seat, `slot:${move.slot}`);
     default:
-      return `button:${verb}`;
+      return `button:${move.kind}`;
   }
 }
 
@@ -115,9 +105,8 @@ function candidates(key: string, view: View): Move[] {
 
 function touched(events: EventData[], view: View): string[] {
   const keys: string[] = [];
-  for (const [kind, first, second, third] of events) {
-    const seat = Number(first);
-    switch (kind) {
+  for (const event of events.map(eventOf)) {
+    switch (event.kind) {
       case 'explored':
       case 'monster_came':
       case 'monster_kept_away':
@@ -125,35 +114,35 @@ function touched(events: EventData[], view: View): string[] {
       case 'fortified':
       case 'left_alone':
       case 'fort_activated':
-        keys.push(own(seat, `slot:${second}`));
+        keys.push(own(event.seat, `slot:${event.slot}`));
         break;
       case 'region_activated':
-        keys.push(own(seat, `region:${second}`));
+        keys.push(own(event.seat, `region:${event.region}`));
         break;
       case 'street_activated':
-        keys.push(own(seat, `street:${second}`));
+        keys.push(own(event.seat, `street:${event.street}`));
         break;
       case 'placed': {
-        const houses = view.players[seat]?.streets[String(third)] ?? [];
-        keys.push(own(seat, `house:${third}:${houses.length - 1}`));
+        const houses = view.players[event.seat]?.streets[event.street] ?? [];
+        keys.push(own(event.seat, `house:${event.street}:${houses.length - 1}`));
         break;
       }
       case 'market_filled':
-        keys.push(`market:${first}`);
+        keys.push(`market:${event.building}`);
         break;
       case 'paid':
       case 'gained':
       case 'discarded':
-        keys.push(own(seat, `resource:${third}`));
+        keys.push(own(event.seat, `resource:${event.resource}`));
         break;
       case 'hero_arrived':
-        keys.push(`hero:${first}`);
+        keys.push(`hero:${event.hero}`);
         break;
       case 'artifact_taken':
-        keys.push(own(seat, 'artifact'));
+        keys.push(own(event.seat, 'artifact'));
         break;
       case 'settlers_came':
-        keys.push(own(seat, 'settlers'));
+        keys.push(own(event.seat, 'settlers'));
         break;
     }
   }
@@ -162,17 +151,17 @@ function touched(events: EventData[], view: View): string[] {
 
 const RANK = ['slot', 'region', 'street', 'house', 'resource', 'market', 'hero', 'artifact', 'exchange'];
 
-function order(keys: string[]): string[] {
-  const rank = (key: string) => {
-    const at = RANK.indexOf(split(key).kind);
-    return at < 0 ? RANK.length : at;
-  };
-  return [...keys].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+const order = orderBy(RANK);
+
+/** "2 diamonds", as the language counts. */
+function amount(resource: string, count: number, t: Words): string {
+  const form = (one: string) => t(`resource-${resource}.${one}`);
+  return t('n-resource', { count, resource_one: form('one'), resource_few: form('few'), resource_many: form('many') });
 }
 
 export function price(cost: Record<string, number>, t: Words): string {
   return Object.entries(cost)
-    .map(([resource, count]) => `${count} ${t(`resource-${resource}`)}`)
+    .map(([resource, count]) => amount(resource, count, t))
     .join(', ');
 }
 
@@ -213,7 +202,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'market': {
       const [name = ''] = id.split(':');
       const cost = building(components, name)?.cost;
-      const body = `${t(`effect-${name}`)}\n${t('board-price', { price: `1 ${t(`resource-${cost}`)}` })}`;
+      const body = `${t(`effect-${name}`)}\n${t('board-price', { price: amount(cost, 1, t) })}`;
       return { title: t(`building-${name}`), body };
     }
     case 'hero':

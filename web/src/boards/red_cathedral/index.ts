@@ -7,6 +7,7 @@ import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
 import { targets } from './targets';
+import { telling } from './telling';
 
 const board: BoardModule = {
   Board,
@@ -16,6 +17,7 @@ const board: BoardModule = {
   size: (narrow) =>
     narrow ? { board: [462, 1376], own: [462, 412] } : { board: [1000, 640], own: [1000, 222] },
   targets,
+  telling,
   messages: { en, ru, de },
 };
 

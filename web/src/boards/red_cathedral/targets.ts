@@ -1,3 +1,5 @@
+import { eventOf, moveOf } from '../../wire/red_cathedral';
+import { orderBy, own, split } from '../keys';
 import type { EventData, Move, Printed, Targets, Tip, View, Words } from '../types';
 import { ornamentOf } from './art';
 
@@ -8,17 +10,6 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 export const SECTORS = SEASONS.flatMap((season) => [`${season}_1`, `${season}_2`]);
 /** Yakovlev's colour and sign: lilac, a cross. */
 export const YAKOVLEV = 4;
-
-const own = (seat: number | string | null, rest: string) => `@${seat ?? 0}/${rest}`;
-
-export function split(key: string): { seat: number | null; kind: string; id: string } {
-  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
-  return {
-    seat: match?.[1] === undefined ? null : Number(match[1]),
-    kind: match?.[2] ?? '',
-    id: match?.[3] ?? '',
-  };
-}
 
 export const find = (components: Printed, block: string, id: string) =>
   components[block]?.list.find((entry: View) => entry.id === id);
@@ -67,35 +58,35 @@ function actionAt(id: string, view: View, components: Printed): View {
 
 const influence = (name: string, view: View) => `action:${seasonOf(view.decision?.sector ?? '')}:${name}`;
 
-function keyOf(move: Move, view: View): string {
-  const [verb, first, second] = move;
-  switch (verb) {
+function keyOf(data: Move, view: View): string {
+  const move = moveOf(data);
+  switch (move.kind) {
     case 'claim':
     case 'decorate':
     case 'cart_decorate':
     case 'claim_for_yakovlev':
     case 'decorate_for_yakovlev':
-      return `site:${first}`;
+      return `site:${move.site}`;
     case 'deliver':
     case 'cart':
-      return `site:${second}`;
+      return `site:${move.site}`;
     case 'move_die':
-      return `die:${first}`;
+      return `die:${move.die}`;
     case 'take_resources':
       return `sector:${view.decision?.sector}`;
     case 'reroll':
-      return `sector:${first}`;
+      return `sector:${move.sector}`;
     case 'call_on':
-      return influence(String(first), view);
+      return influence(move.action, view);
     case 'take_banner':
-      return first === 'storage' ? own(view.seat, 'storage') : own(view.seat, `slot:${first}`);
+      return move.slot === 'storage' ? own(view.seat, 'storage') : own(view.seat, `slot:${move.slot}`);
     case 'take_bonus':
       return own(view.seat, 'storage');
     case 'place_face_down':
     case 'place_face_up':
     case 'activate':
     case 'use_workshop':
-      return own(view.seat, `slot:${first}`);
+      return own(view.seat, `slot:${move.slot}`);
     case 'exchange_prestige':
       return own(view.seat, 'roubles');
     case 'sell':
@@ -105,9 +96,9 @@ function keyOf(move: Move, view: View): string {
     case 'trade_one':
     case 'trade_four':
     case 'donate':
-      return influence(String(verb), view);
+      return influence(move.kind, view);
     default:
-      return `button:${verb}`;
+      return `button:${move.kind}`;
   }
 }
 
@@ -207,59 +198,59 @@ const GUILD_OF: Record<string, string> = { cr: 'craftsmen', te: 'teamsters', me:
 
 function touched(events: EventData[], view: View): string[] {
   const keys: string[] = [];
-  for (const [kind, first, second, third] of events) {
-    switch (kind) {
+  for (const event of events.map(eventOf)) {
+    switch (event.kind) {
       case 'claimed':
       case 'completed':
-        keys.push(`site:${second}`);
+        keys.push(`site:${event.site}`);
         break;
       case 'delivered':
       case 'decorated':
-        keys.push(`site:${third}`);
+        keys.push(`site:${event.site}`);
         break;
       case 'tile_face_down':
       case 'tile_face_up':
-        keys.push(own(String(first), `slot:${third}`));
+        keys.push(own(event.seat, `slot:${event.slot}`));
         break;
       case 'activated': {
-        const workshop = view.players[Number(first)]?.workshop ?? {};
-        const slot = SLOTS.find((name) => workshop[name]?.tile === second && workshop[name]?.face_up);
-        if (slot) keys.push(own(String(first), `slot:${slot}`));
+        const workshop = view.players[Number(event.seat)]?.workshop ?? {};
+        const slot = SLOTS.find((name) => workshop[name]?.tile === event.tile && workshop[name]?.face_up);
+        if (slot) keys.push(own(event.seat, `slot:${slot}`));
         break;
       }
       case 'ornament_freed':
-        keys.push(own(String(first), `ornament:${second}`));
+        keys.push(own(event.seat, `ornament:${event.ornament}`));
         break;
       case 'die_moved':
-        keys.push(`die:${second}`);
+        keys.push(`die:${event.die}`);
         break;
       case 'die_rolled':
-        keys.push(`die:${first}`);
+        keys.push(`die:${event.die}`);
         break;
       case 'influence_used': {
-        const guild = GUILD_OF[String(second).slice(0, 2)] ?? '';
+        const guild = GUILD_OF[event.action.slice(0, 2)] ?? '';
         keys.push(...SEASONS.filter((s) => view.guild_cards[s].startsWith(guild)).map((s) => `guild:${s}`));
         break;
       }
       case 'tiles_swapped':
-        keys.push(`sector:${second}`, `sector:${third}`);
+        keys.push(`sector:${event.sector}`, `sector:${event.other}`);
         break;
       case 'gained':
       case 'gave':
-        keys.push(own(String(first), 'storage'));
+        keys.push(own(event.seat, 'storage'));
         break;
       case 'roubles_gained':
       case 'roubles_paid':
-        keys.push(own(String(first), 'roubles'));
+        keys.push(own(event.seat, 'roubles'));
         break;
       case 'recognition_gained':
       case 'recognition_lost':
       case 'prestige_gained':
       case 'prestige_sold':
-        keys.push(`marker:${first}`);
+        keys.push(`marker:${event.seat}`);
         break;
       case 'yakovlev_card':
-        keys.push(`yakovlev:${first}`);
+        keys.push(`yakovlev:${event.card}`);
         break;
       case 'stock_taken':
         keys.push('yakovlev:stocktaking');
@@ -271,19 +262,15 @@ function touched(events: EventData[], view: View): string[] {
 
 const RANK = ['site', 'die', 'sector', 'action', 'slot', 'storage', 'roubles'];
 
-function order(keys: string[]): string[] {
-  const rank = (key: string) => {
-    const at = RANK.indexOf(split(key).kind);
-    return at < 0 ? RANK.length : at;
-  };
-  const ring = (key: string) => SECTORS.indexOf(split(key).id);
-  return [...keys].sort((a, b) => rank(a) - rank(b) || ring(a) - ring(b) || a.localeCompare(b));
-}
+const order = orderBy(RANK, (id) => SECTORS.indexOf(id));
 
 export function list(counts: Record<string, number>, t: Words): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${t(`resource-${name}`)}`)
+    .map(([name, count]) => {
+      const form = (one: string) => t(`resource-${name}.${one}`);
+      return t('n-of', { count, resource_one: form('one'), resource_few: form('few'), resource_many: form('many') });
+    })
     .join(', ');
 }
 
@@ -311,7 +298,7 @@ function siteTip(site: string, view: View, t: Words, components: Printed): Tip |
     section.ornament !== null
       ? t('board-decorated')
       : section.completed
-        ? t('board-takes-ornament', { ornament: t(`ornament-${ornamentOf[card.type]}`) })
+        ? t('board-takes-ornament', { ornament: t(`ornament-${ornamentOf[card.type]}.set`) })
         : '',
   ];
   return {
@@ -368,11 +355,10 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'die': {
       const to = landing(id, view);
       const resource = view.market[to].resource;
-      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
+      return { title: t(`die-${id}`), body: t('board-die-goes', { sector: t(`sector-${to}.into`), resource: t(`resource-${resource}`) }), rules: ['market.1', 'market.2'] };
     }
     case 'sector': {
-      const { resource, dice } = view.market[id];
-      const amount = components.resource_tiles.amounts[resource];
+      const { resource, amount, dice } = view.market[id];
       return {
         title: `${t(`sector-${id}`)}: ${t(`resource-${resource}`)}`,
         body: t('board-sector', { amount, dice: Object.keys(dice).length }),
@@ -418,11 +404,11 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         rules: ['storage.1', 'storage.2'],
       };
     case 'roubles':
-      return { title: t('resource-roubles'), body: t('board-roubles-tip', { count: components.table.roubles_for_prestige }), rules: ['free.1'] };
+      return { title: t('resource-roubles'), body: t('board-roubles-tip', { roubles: components.table.roubles_for_prestige }), rules: ['free.1'] };
     case 'ornament':
       return {
         title: t(`ornament-${id}`),
-        body: t('board-ornament-tip', { material: t(`material-${components.ornaments.material[id]}`), section: t(`section_type-${Object.keys(ornamentOf).find((type) => ornamentOf[type] === id)}`) }),
+        body: t('board-ornament-tip', { material: t(`material-${components.ornaments.material[id]}.a`), section: t(`section_type-${Object.keys(ornamentOf).find((type) => ornamentOf[type] === id)}`) }),
         rules: ['ornament.1', 'ornament.2'],
       };
     case 'yakovlev':

@@ -9,6 +9,7 @@ import { ownTall } from './sides';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
 import { targets } from './targets';
+import { telling } from './telling';
 
 const board: BoardModule = {
   Board,
@@ -20,7 +21,7 @@ const board: BoardModule = {
       ? { board: [600, sheetFor(narrow, seats).height + 762], own: [600, ownTall(narrow, view)] }
       : { board: [1000, 626], own: [1000, ownTall(narrow, view)] },
   targets,
-  secrets: true,
+  telling,
   messages: { en, ru, de },
 };
 

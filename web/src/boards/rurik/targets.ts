@@ -1,3 +1,5 @@
+import { eventOf, moveOf } from '../../wire/rurik';
+import { orderBy, own, split } from '../keys';
 import type { EventData, Move, Printed, Targets, View } from '../types';
 import { sideOf } from './sides';
 import { tipOf } from './tips';
@@ -5,18 +7,6 @@ import { tipOf } from './tips';
 export const ACTIONS = ['muster', 'move', 'attack', 'tax', 'build', 'scheme'];
 export const GOODS = ['wood', 'ore', 'fish', 'honey', 'fur'];
 export const STRUCTURES = ['church', 'market', 'stronghold'];
-
-/** Keys of a player's own board carry the seat: @0/card:S01. */
-const own = (seat: number | null, rest: string) => `@${seat ?? 0}/${rest}`;
-
-export function split(key: string): { seat: number | null; kind: string; id: string } {
-  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
-  return {
-    seat: match?.[1] === undefined ? null : Number(match[1]),
-    kind: match?.[2] ?? '',
-    id: match?.[3] ?? '',
-  };
-}
 
 const find = (components: Printed, block: string, id: string) =>
   components[block]?.list.find((entry: View) => entry.id === id);
@@ -27,18 +17,18 @@ export const regionOf = (components: Printed, id: string): View => find(componen
 
 const leaderAt = (view: View): string | null => view.players[view.seat ?? 0]?.leader_at ?? null;
 
-function keyOf(move: Move, view: View): string {
-  const [verb, first, second] = move;
+function keyOf(data: Move, view: View): string {
+  const move = moveOf(data);
   const here = (rest: string) => own(view.seat, rest);
-  switch (verb) {
+  switch (move.kind) {
     case 'choose_leader':
-      return here(`leader:${first}`);
+      return here(`leader:${move.leader}`);
     case 'keep_agenda':
-      return here(`agenda:${first}`);
+      return here(`agenda:${move.agenda}`);
     case 'place':
-      return `column:${second}`;
+      return `column:${move.action}`;
     case 'recall':
-      return `space:${first}:${second}`;
+      return `space:${move.action}:${move.row}`;
     case 'act':
       return view.turn ? `space:${view.turn.action}:${view.turn.row}` : here('turn');
     case 'bribe':
@@ -53,8 +43,6 @@ function keyOf(move: Move, view: View): string {
     case 'come_back':
     case 'muster':
     case 'muster_leader':
-    case 'move':
-    case 'leap':
     case 'drive':
     case 'drive_leader':
     case 'attack':
@@ -64,16 +52,19 @@ function keyOf(move: Move, view: View): string {
     case 'tax_and_good':
     case 'tax_and_coin':
     case 'withdraw':
-      return `region:${first}`;
     case 'build':
     case 'tear_down':
-      return `region:${second}`;
+      return `region:${move.region}`;
+    case 'move':
+    case 'leap':
+      return `region:${move.from}`;
     case 'move_leader':
     case 'move_leader_with':
     case 'leap_leader':
     case 'leap_leader_with':
+      return `region:${leaderAt(view) ?? move.region}`;
     case 'rally':
-      return `region:${leaderAt(view) ?? first}`;
+      return `region:${leaderAt(view)}`;
     case 'oust':
     case 'oust_rebel':
     case 'oust_neutral':
@@ -81,28 +72,28 @@ function keyOf(move: Move, view: View): string {
       return `region:${view.decision?.region}`;
     case 'draw':
     case 'reveal':
-      return `deck:${first}`;
+      return `deck:${move.deck}`;
     case 'keep':
     case 'put_back':
-      return here(`drawn:${first}`);
+      return here(`drawn:${move.card}`);
     case 'give_token':
       return 'token';
     case 'play_card':
     case 'discard_card':
-      return here(`card:${first}`);
+      return here(`card:${move.card}`);
     case 'do_deed':
-      return here(`deed:${first}`);
+      return here(`deed:${move.deed}`);
     case 'take_deed':
-      return `deed:${first}`;
+      return `deed:${move.deed}`;
     case 'pay_good':
     case 'unload':
-      return here(`good:${first}`);
+      return here(`good:${move.good}`);
     case 'convert':
-      return here(`tile:${first}`);
+      return here(`tile:${move.tile}`);
     case 'set_sail':
       return here('boat');
     default:
-      return `button:${verb}`;
+      return `button:${data[0]}`;
   }
 }
 
@@ -191,54 +182,29 @@ function candidates(key: string, view: View): Move[] {
   }
 }
 
-/** Events whose words tell the place: which of their arguments is a land. */
-const AT_LAND: Record<string, number[]> = {
-  deployed: [2],
-  leader_deployed: [3],
-  came_back: [2],
-  mustered: [2],
-  leader_mustered: [3],
-  moved: [2, 3],
-  leader_moved: [3, 4],
-  driven: [3, 4],
-  leader_driven: [3, 4],
-  attacked: [3],
-  leader_fell: [3],
-  casualty: [2],
-  rebel_defeated: [2],
-  neutral_fell: [2],
-  taxed: [2],
-  built: [3],
-  rebel_converted: [2],
-  neutral_converted: [2],
-  converted: [3],
-  withdrawn: [2],
-  torn_down: [3],
-};
-
 function touched(events: EventData[], view: View): string[] {
   const keys = new Set<string>();
-  for (const event of events) {
-    const [kind, who, first, second] = event;
-    const side = sideOf(view, typeof who === 'string' || typeof who === 'number' ? who : null);
-    for (const at of AT_LAND[String(kind)] ?? []) keys.add(`region:${event[at]}`);
-    switch (kind) {
+  for (const event of events.map(eventOf)) {
+    const side = sideOf(view, 'seat' in event ? event.seat : null);
+    if ('region' in event) keys.add(`region:${event.region}`);
+    if ('from' in event) keys.add(`region:${event.from}`).add(`region:${event.to}`);
+    switch (event.kind) {
       case 'advisor_placed':
       case 'advisor_taken':
       case 'bribed':
-        keys.add(`column:${second}`);
+        keys.add(`column:${event.action}`);
         break;
       case 'gained':
-        keys.add(own(side, `good:${second}`));
+        keys.add(own(side, `good:${event.good}`));
         break;
       case 'taxed':
-        keys.add(own(side, `good:${event[4]}`));
+        keys.add(own(side, `good:${event.good}`));
         break;
       case 'unloaded':
-        keys.add(own(side, `good:${first}`));
+        keys.add(own(side, `good:${event.good}`));
         break;
       case 'exchanged':
-        keys.add(own(side, `good:${first}`)).add(own(side, `good:${second}`)).add(own(side, `tile:${event[4]}`));
+        keys.add(own(side, `good:${event.first}`)).add(own(side, `good:${event.second}`)).add(own(side, `tile:${event.tile}`));
         break;
       case 'coins_gained':
       case 'income':
@@ -246,13 +212,13 @@ function touched(events: EventData[], view: View): string[] {
         keys.add(own(side, 'coins'));
         break;
       case 'coin_stolen':
-        keys.add(own(side, 'coins')).add(own(sideOf(view, String(first)), 'coins'));
+        keys.add(own(side, 'coins')).add(own(sideOf(view, event.other), 'coins'));
         break;
       case 'drew':
-        keys.add(`deck:${second}`);
+        keys.add(`deck:${event.deck}`);
         break;
       case 'kept':
-        keys.add(own(side, `card:${first}`));
+        keys.add(own(side, `card:${event.card}`));
         break;
       case 'decks_shuffled':
         keys.add('deck:left').add('deck:right');
@@ -260,13 +226,13 @@ function touched(events: EventData[], view: View): string[] {
       case 'deed_taken':
       case 'deed_done':
       case 'deed_begun':
-        keys.add(own(side, `deed:${first}`));
+        keys.add(own(side, `deed:${event.deed}`));
         break;
       case 'deed_turned_up':
-        keys.add(`deed:${who}`);
+        keys.add(`deed:${event.deed}`);
         break;
       case 'marker_advanced':
-        keys.add(`track:${first}`);
+        keys.add(`track:${event.track}`);
         break;
       case 'leader_chosen':
         keys.add(own(side, 'leader'));
@@ -277,21 +243,17 @@ function touched(events: EventData[], view: View): string[] {
       case 'token_given':
         keys.add('token');
         break;
+      case 'attacked':
+        keys.add('track:warfare');
+        break;
     }
-    if (kind === 'attacked') keys.add('track:warfare');
   }
   return [...keys];
 }
 
 const RANK = ['region', 'space', 'column', 'drawn', 'card', 'deed', 'deck', 'leader', 'agenda', 'good', 'tile', 'coins', 'boat', 'token', 'turn'];
 
-function order(keys: string[]): string[] {
-  const rank = (key: string) => {
-    const at = RANK.indexOf(split(key).kind);
-    return at < 0 ? RANK.length : at;
-  };
-  return [...keys].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-}
+const order = orderBy(RANK);
 
 const GROUPS: Record<string, string> = {
   muster_leader: 'muster',

@@ -1,6 +1,7 @@
 import type { Printed, Tip, View, Words } from '../types';
 import { isRebellion, rulerOf, SIGNS, standing } from './sides';
-import { cardOf, deedOf, numberOf, regionOf, split } from './targets';
+import { split } from '../keys';
+import { cardOf, deedOf, numberOf, regionOf } from './targets';
 
 const signOf = (view: View, side: number, t: Words): string =>
   isRebellion(view, side) ? t('seat-rebellion') : (SIGNS[side] ?? '');

@@ -7,6 +7,7 @@ import ru from './messages/ru.ftl?raw';
 import Own from './Own.svelte';
 import Solo from './Solo.svelte';
 import { servedRows, targets } from './targets';
+import { telling } from './telling';
 
 const board: BoardModule = {
   Board,
@@ -16,6 +17,7 @@ const board: BoardModule = {
   size: (narrow, _, view) =>
     narrow ? { board: [462, 2182], own: [462, 486 + servedRows(view) * 50] } : { board: [1000, 616], own: [1000, 252] },
   targets,
+  telling,
   messages: { en, ru, de },
 };
 

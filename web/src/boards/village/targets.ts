@@ -1,3 +1,5 @@
+import { eventOf, moveOf } from '../../wire/village';
+import { orderBy, own, split } from '../keys';
 import type { EventData, Move, Printed, SeatInfo, Targets, Tip, View, Words } from '../types';
 
 export const SPACES = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'];
@@ -12,17 +14,6 @@ export const WORKSHOPS: Record<string, string[]> = {
 export const PROFESSIONS = ['crafts', 'church', 'travel', 'farm', 'council'];
 /** Klara's colour and sign: lilac, a cross. */
 export const KLARA = 4;
-
-const own = (seat: number | null, rest: string) => `@${seat ?? 0}/${rest}`;
-
-export function split(key: string): { seat: number | null; kind: string; id: string } {
-  const match = /^(?:@(\d+)\/)?([^:]+):?(.*)$/.exec(key);
-  return {
-    seat: match?.[1] === undefined ? null : Number(match[1]),
-    kind: match?.[2] ?? '',
-    id: match?.[3] ?? '',
-  };
-}
 
 export interface Figure {
   id: string;
@@ -60,55 +51,55 @@ function placeKey(place: string, seat: number | null): string {
   return place === 'grave' ? 'chronicle:grave' : `place:${place}`;
 }
 
-function keyOf(move: Move, view: View): string {
-  const [verb, first, second, third] = move;
-  switch (verb) {
+function keyOf(data: Move, view: View): string {
+  const move = moveOf(data);
+  switch (move.kind) {
     case 'take':
-      return `cube:${first}:${second}`;
+      return `cube:${move.space}:${move.colour}`;
     case 'klara_takes':
-      return `cube:${view.decision?.space}:${first}`;
+      return `cube:${view.decision?.space}:${move.colour}`;
     case 'well':
       return 'well';
     case 'go_to':
-      return `space:${first}`;
+      return `space:${move.space}`;
     case 'harvest':
       return 'space:harvest';
     case 'birth':
       return 'space:family';
     case 'call_home':
     case 'bury':
-      return placeKey(String(first), view.seat);
+      return placeKey(move.place, view.seat);
     case 'train':
-      return `place:${first}`;
+      return `place:${move.place}`;
     case 'make':
     case 'buy':
     case 'take_goods':
-      return `good:${first}`;
+      return `good:${move.good}`;
     case 'mill':
       return 'mill';
     case 'set_out':
-      return `city:${second}`;
+      return `city:${move.city}`;
     case 'move_on':
-      return `city:${third}`;
+      return `city:${move.city}`;
     case 'enter_council':
       return 'council:1';
     case 'advance':
-      return `council:${Number(second) + 1}`;
+      return `council:${move.step + 1}`;
     case 'use_privilege':
-      return `privilege:${first}`;
+      return `privilege:${move.step}`;
     case 'take_cubes':
       return 'supply';
     case 'join_church':
     case 'draw_figure':
       return 'church:bag';
     case 'climb':
-      return `church:${Number(second) + 1}`;
+      return `church:${move.step + 1}`;
     case 'pay':
       return own(view.seat, 'purse');
     case 'serve':
-      return `stall:${first}`;
+      return `stall:${move.stall}`;
     default:
-      return `button:${verb}`;
+      return `button:${move.kind}`;
   }
 }
 
@@ -197,46 +188,47 @@ const PURSE_EVENTS = ['paid', 'paid_grain', 'got_grain', 'got_coins', 'took_cube
 
 function touched(events: EventData[], view: View): string[] {
   const keys: string[] = [];
-  for (const [kind, first, second, third] of events) {
-    const seat = Number(first);
-    if (PURSE_EVENTS.includes(String(kind))) keys.push(own(seat, 'purse'));
-    switch (kind) {
+  for (const event of events.map(eventOf)) {
+    if ('seat' in event && PURSE_EVENTS.includes(event.kind)) keys.push(own(event.seat, 'purse'));
+    switch (event.kind) {
       case 'took':
-        keys.push(`space:${third}`);
+        keys.push(`space:${event.space}`);
         break;
       case 'went_to':
-        keys.push('well', `space:${second}`);
+        keys.push('well', `space:${event.space}`);
         break;
       case 'cubes_laid':
-        keys.push(`space:${first}`);
+        keys.push(`space:${event.space}`);
         break;
       case 'klara_took':
-        keys.push(`space:${second}`, 'klara:track');
+        keys.push(`space:${event.space}`, 'klara:track');
         break;
       case 'hours_spent':
       case 'quill_passed':
-        keys.push(own(seat, 'life'));
+        keys.push(own(event.seat, 'life'));
         break;
       case 'born':
       case 'called_home':
-        keys.push(own(seat, 'farm'));
+        keys.push(own(event.seat, 'farm'));
         break;
       case 'died':
+        keys.push(placeKey(event.rest, event.seat));
+        break;
       case 'trained':
-        keys.push(placeKey(String(third), seat));
+        keys.push(placeKey(event.place, event.seat));
         break;
       case 'klara_lost':
-        keys.push(placeKey(String(second), null), 'klara:family');
+        keys.push(placeKey(event.rest, null), 'klara:family');
         break;
       case 'made':
       case 'got_goods':
-        keys.push(own(seat, `goods:${second}`));
+        keys.push(own(event.seat, `goods:${event.good}`));
         break;
       case 'travelled':
-        keys.push(`city:${third}`);
+        keys.push(`city:${event.city}`);
         break;
       case 'council_step':
-        keys.push(`council:${third}`);
+        keys.push(`council:${event.step}`);
         break;
       case 'took_ring':
         keys.push('privilege:1');
@@ -250,24 +242,24 @@ function touched(events: EventData[], view: View): string[] {
         keys.push('church:1');
         break;
       case 'climbed':
-        keys.push(`church:${third}`);
+        keys.push(`church:${event.step}`);
         break;
       case 'klara_drawn':
-        keys.push(`church:${second}`);
+        keys.push(`church:${event.step}`);
         break;
       case 'served':
-        keys.push(own(seat, 'customers'), 'space:market');
+        keys.push(own(event.seat, 'customers'), 'space:market');
         break;
       case 'klara_served':
         keys.push('klara:customers', 'space:market');
         break;
       case 'customer_moved_up': {
-        const stall = view.stalls.indexOf(first);
+        const stall = view.stalls.indexOf(event.customer);
         if (stall >= 0) keys.push(`stall:${stall + 1}`);
         break;
       }
       case 'customer_came':
-        keys.push(`queue:${first}`);
+        keys.push(`queue:${event.customer}`);
         break;
       case 'quill_turned':
       case 'blank_turned':
@@ -280,26 +272,18 @@ function touched(events: EventData[], view: View): string[] {
 
 const RANK = ['cube', 'well', 'space', 'place', 'good', 'mill', 'stall', 'city', 'council', 'privilege', 'church', 'supply', 'farm', 'purse'];
 
-function order(keys: string[]): string[] {
-  const rank = (key: string) => {
-    const at = RANK.indexOf(split(key).kind);
-    return at < 0 ? RANK.length : at;
-  };
-  const space = (key: string) => SPACES.indexOf(split(key).id.split(':')[0] ?? '');
-  return [...keys].sort((a, b) => rank(a) - rank(b) || space(a) - space(b) || a.localeCompare(b));
-}
+const order = orderBy(RANK, (id) => SPACES.indexOf(id.split(':')[0] ?? ''));
 
-/** A price in words: cubes, a scroll, hours. */
+/** A price in cubes, in words. */
 function cubesInWords(cost: Record<string, number>, t: Words): string {
-  return Object.entries(cost)
-    .map(([colour, count]) => `${count} ${t(`colour-${colour}`)}`)
-    .join(', ');
+  const pieces = COLOURS.flatMap((colour) => Array.from({ length: cost[colour] ?? 0 }, () => colour));
+  return t(`way-${pieces.join('_')}`);
 }
 
 function goodTip(id: string, t: Words, components: Printed): Tip {
   const workshop = Object.keys(WORKSHOPS).find((name) => WORKSHOPS[name]?.includes(id)) ?? '';
   const craft = components.crafts[workshop];
-  const price = craft.grain ? `${craft.grain} ${t('good-grain')}` : cubesInWords(craft.cubes, t);
+  const price = craft.grain ? t('n-sacks', { sacks: craft.grain }) : cubesInWords(craft.cubes, t);
   return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['craft.2', 'craft.4'] };
 }
 
@@ -346,7 +330,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return goodTip(id, t, components);
     case 'mill': {
       const { hours, grain, coins } = components.crafts.mill;
-      return { title: t('board-mill'), body: t('board-mill-tip', { hours, grain, coins }), rules: ['craft.6'] };
+      return { title: t('board-mill'), body: t('board-mill-tip', { hours, sacks: grain, coins }), rules: ['craft.6'] };
     }
     case 'stall': {
       const stall = Number(id) - 1;
@@ -365,11 +349,11 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t(`place-council_${id}`), body, reconstructed: step > 1 && components.council_hours.reconstructed, rules: ['council.2', 'council.3'] };
     }
     case 'privilege':
-      return { title: t('board-privilege', { step: Number(id) }), body: t('move-use_privilege', { step: Number(id) }), rules: [`council.${Number(id) + 4}`] };
+      return { title: t('board-privilege', { step: Number(id) }), body: t(`privilege-${id}`), rules: [`council.${Number(id) + 4}`] };
     case 'church': {
       if (id === 'bag') return { title: t('place-black_bag'), body: t('board-bag-tip'), rules: ['church.1', 'church.2'] };
       const step = Number(id);
-      const body = t('board-church', { points: components.church.points[step - 1], grain: components.church_grain.steps[step - 1] });
+      const body = t('board-church', { points: components.church.points[step - 1], sacks: components.church_grain.steps[step - 1] });
       return { title: t(`place-church_${id}`), body, rules: ['mass.4'] };
     }
     case 'chronicle': {
@@ -381,7 +365,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'bag':
       return { title: t('board-green-bag'), body: cubesInWords(view.green_bag, t), reconstructed: components.bag.reconstructed };
     case 'purse':
-      return { title: t('board-purse'), body: t('board-purse-tip', { count: components.stock.barn }), rules: ['coin.1'] };
+      return { title: t('board-purse'), body: t('board-purse-tip', { sacks: components.stock.barn }), rules: ['coin.1'] };
     case 'life':
       return { title: t('board-life'), body: t('board-life-tip', { hours: components.time.life_spaces - player.life }), rules: ['time.1', 'death.1'] };
     case 'farm':

@@ -5,16 +5,37 @@ game-tagline = Besiedle in sechs Runden ein reiches und gefährliches Grenzland.
 option-empty_activation = Eine Region oder Straße aktivieren, die nichts geben kann
 choice-empty_activation-allowed = erlaubt: eine Art zu warten
 choice-empty_activation-forbidden = verboten
-option-region_extra = Die Zugabe des Regionsartefakts
+option-region_extra = Der zusätzliche Rohstoff des Regionsartefakts
 choice-region_extra-any_tile = jedes offene Plättchen der Region
 choice-region_extra-giving_tile = nur ein Plättchen, das gegeben hat
 
 # ------------------------------------------------------------------ Dinge
 resource-clay = Lehm
+    .one = Lehm
+    .many = Lehm
 resource-wood = Holz
+    .one = Holz
+    .many = Holz
 resource-stone = Stein
+    .one = Stein
+    .many = Stein
 resource-diamond = Diamant
+    .one = Diamanten
+    .many = Diamanten
 resource-gold = Gold
+    .one = Gold
+    .many = Gold
+resource-none = beliebiger Rohstoff
+    .one = Rohstoff
+    .many = Rohstoffe
+n-resource = { $count ->
+    [one] { $count } { $resource_one }
+   *[other] { $count } { $resource_many }
+}
+n-settlers = { $settlers ->
+    [one] { $settlers } Siedler
+   *[other] { $settlers } Siedlern
+}
 
 bundle-clay = 1 Lehm
 bundle-wood = 1 Holz
@@ -58,9 +79,13 @@ place-centre = Mitte
 place-right = rechts
 
 monster-green = Waldgnoll
+    .acc = einen Waldgnoll
 monster-yellow = Steppenmantikor
+    .acc = einen Steppenmantikor
 monster-blue = Wasserhydra
+    .acc = eine Wasserhydra
 monster-red = Höhlendrache
+    .acc = einen Höhlendrachen
 
 colour-green = grün
 colour-yellow = gelb
@@ -68,30 +93,54 @@ colour-blue = blau
 colour-red = rot
 
 building-sawmill = Sägewerk
+    .acc = ein Sägewerk
 building-clay_pit = Lehmgrube
+    .acc = eine Lehmgrube
 building-quarry = Steinbruch
+    .acc = einen Steinbruch
 building-warehouse = Lagerhaus
+    .acc = ein Lagerhaus
 building-diamond_mine = Diamantmine
+    .acc = eine Diamantmine
 building-bazaar = Basar
-building-alchemist = Alchemisten­werkstatt
+    .acc = einen Basar
+building-alchemist = Alchemistenwerkstatt
+    .acc = eine Alchemistenwerkstatt
 building-jeweller = Juwelierladen
+    .acc = einen Juwelierladen
 building-tavern = Taverne
+    .acc = eine Taverne
 building-trading_post = Handelsposten
+    .acc = einen Handelsposten
 building-bank = Bank
+    .acc = eine Bank
 building-cathedral = Kathedrale
+    .acc = eine Kathedrale
 
 effect-sawmill = Nimm 1 Holz.
+    .do = 1 Holz erhalten
 effect-clay_pit = Nimm 1 Lehm.
+    .do = 1 Lehm erhalten
 effect-quarry = Nimm 1 Stein.
+    .do = 1 Stein erhalten
 effect-warehouse = Nimm 1 gewöhnlichen Rohstoff deiner Wahl.
+    .do = 1 gewöhnlichen Rohstoff erhalten
 effect-diamond_mine = Nimm 1 Diamant.
+    .do = 1 Diamanten erhalten
 effect-bazaar = Gib 1 gewöhnlichen Rohstoff, nimm 1 Gold.
+    .do = 1 gewöhnlichen Rohstoff gegen 1 Gold tauschen
 effect-alchemist = Gib 1 Gold, nimm 2 Diamanten.
+    .do = 1 Gold gegen 2 Diamanten tauschen
 effect-jeweller = Gib 1 Diamant, nimm 1 Lehm, 1 Holz und 1 Stein.
+    .do = 1 Diamanten gegen 1 Lehm, 1 Holz und 1 Stein tauschen
 effect-tavern = Gib 1 Diamant, nimm 2 zusätzliche Siedler.
+    .do = 1 Diamanten gegen 2 zusätzliche Siedler tauschen
 effect-trading_post = Nimm den Rohstoff eines eigenen befestigten Gebiets.
+    .do = den Rohstoff eines befestigten Gebiets erhalten
 effect-bank = Lege für immer 1 Gold hierher: 5 Punkte am Ende.
+    .do = 1 Gold für immer hier ablegen (5 Punkte)
 effect-cathedral = Lege für immer 1 Diamant hierher: 4 Punkte am Ende.
+    .do = 1 Diamanten für immer hier ablegen (4 Punkte)
 
 guild-traveller = Reisender
 guild-guard = Wächter
@@ -119,11 +168,11 @@ artifact-street_again = Stadtglocke
 
 artifact_text-build_activate = Nach dem Bauen darfst du das neue Gebäude sofort einmal nutzen.
 artifact_text-explore_resource = Beim Erkunden nimmst du vor der Monsterprüfung den Rohstoff des Plättchens.
-artifact_text-hunt_diamond = Für jedes gefangene Monster nimmst du noch 1 Diamant.
+artifact_text-hunt_diamond = Für jedes gefangene Monster nimmst du noch 1 Diamanten.
 artifact_text-fortify_resource = Beim Befestigen nimmst du den Rohstoff des Plättchens.
 artifact_text-take_gold_a = Beim Nehmen bekommst du 1 Gold.
 artifact_text-take_gold_b = Beim Nehmen bekommst du 1 Gold.
-artifact_text-take_diamond = Beim Nehmen bekommst du 1 Diamant.
+artifact_text-take_diamond = Beim Nehmen bekommst du 1 Diamanten.
 artifact_text-region_extra = Beim Aktivieren einer Region nimmst du 1 weiteren Rohstoff eines ihrer Plättchen.
 artifact_text-fort_extra = Beim Aktivieren einer Befestigung nimmst du 1 mehr von ihrem Rohstoff.
 artifact_text-hero_settler = Beim Einladen eines Helden bekommst du 1 zusätzlichen Siedler.
@@ -157,160 +206,145 @@ title-ruler = Herrscher
 
 # ------------------------------------------------------------------ Fragen
 prompt-turn = Was tust du in deinem Zug?
-prompt-space = Dieses Gebäude liegt auf dem Markt als Stapel und einzeln: Welches nimmst du? ({ $building })
-prompt-place = An welcher Straße soll das neue Gebäude stehen? ({ $building })
-prompt-street = Welches Gebäude der { $street_dat } arbeitet als Nächstes?
-prompt-collect = Nimmst du den Rohstoff von { $slot }? Sein Monster wird kommen.
+prompt-space = Woher nimmst du { $building_acc }, vom Stapel oder einzeln?
+prompt-place = An welcher Straße baust du { $building_acc }?
+prompt-street = Welches Gebäude der { $street_dat } nutzt du?
+prompt-collect = Nimmst du den Rohstoff von Gebiet { $slot }? Dort erscheint dann ein Monster.
 prompt-extra = Welches Plättchen der { $region } gibt einen weiteren Rohstoff?
-prompt-monster = Kommt das Monster? Nacheinander werden geprüft: { $slots }.
-prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? (noch { $room })
+prompt-monster = { $slots_count ->
+    [one] Erscheint auf Gebiet { $slots } ein Monster?
+   *[other] Erscheint ein Monster? Die Gebiete werden nacheinander geprüft: { $slots }.
+}
+prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? Du darfst noch { $room } behalten
 prompt-artifact = Welches Artefakt nimmst du?
 
 # ------------------------------------------------------------------ Züge
-move-build = Bauen: { $building }
+move-build = Für { n-resource } und 1 Siedler { $building_acc } bauen: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Vom Stapel nehmen: Sein Feld bleibt belegt
    *[single] Das einzelne Plättchen nehmen: Sein Feld wird neu gefüllt
 }
-move-place = An die { $street } stellen
-move-explore = Gebiet { $slot } erkunden
-move-hunt = Das Monster auf { $slot } jagen
-move-fortify = Gebiet { $slot } befestigen
-move-activate_region = { $region } aktivieren
-move-collect = Den Rohstoff von { $slot } nehmen und das Monster in Kauf nehmen
-move-leave = { $slot } in Ruhe lassen
-move-take_extra = Einen weiteren Rohstoff von { $slot } nehmen
-move-activate_street = Die { $street } aktivieren
-move-use = { $resource_id ->
-    [None] Nutzen: { $building }
-   *[other] Nutzen: { $building } ({ $resource })
+move-place = An der { $street_dat } bauen
+move-explore = Gebiet { $slot } mit { n-settlers } erkunden
+move-hunt = { $settlers ->
+    [0] Das Monster auf Gebiet { $slot } jagen
+   *[other] Das Monster auf Gebiet { $slot } mit { n-settlers } jagen und { $reward } erhalten
 }
-move-finish_street = Hier kein Gebäude mehr nutzen
-move-activate_fortification = Die Befestigung auf { $slot } aktivieren
-move-let_monster_come = Das Monster auf { $slot } kommen lassen
-move-keep_monster_away = Das Monster von { $slot } fernhalten
-move-invite = Den Helden einladen: { $hero }
-move-exchange = { $bundle } gegen 1 { $resource } tauschen
+move-fortify = Gebiet { $slot } mit 1 Siedler befestigen
+move-activate_region = { $yield_count ->
+    [0] { $region } mit 1 Siedler aktivieren
+   *[other] { $region } mit 1 Siedler aktivieren: { $yield }
+}
+move-collect = { n-resource } von Gebiet { $slot } nehmen: Dort erscheint ein Monster
+move-leave = Den Rohstoff von Gebiet { $slot } nicht nehmen
+move-take_extra = Noch { n-resource } von Gebiet { $slot } nehmen
+move-activate_street = Die { $street } mit 1 Siedler aktivieren
+move-use = { $resource_id ->
+    [none] { $building } nutzen: { $effect_do }
+   *[other] { $building } nutzen ({ $resource }): { $effect_do }
+}
+move-finish_street = An dieser Straße nichts mehr nutzen
+move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren und { n-resource } erhalten
+move-let_monster_come = Das Monster auf Gebiet { $slot } erscheinen lassen
+move-keep_monster_away = Das Monster von Gebiet { $slot } fernhalten
+move-invite = { $settlers ->
+    [0] Für { $price } einladen: { $hero }
+   *[other] Für { $price } einladen und { $settlers } Siedler erhalten: { $hero }
+}
+move-exchange = { $bundle } gegen 1 { $resource_one } tauschen
 move-end_turn = Den Zug beenden
 move-pass = Für den Rest der Runde passen
-move-keep = 1 { $resource } behalten
-move-take_artifact = Das Artefakt nehmen: { $artifact }
+move-keep = 1 { $resource_one } behalten
+move-take_artifact = Das Artefakt „{ $artifact }“ nehmen. { $text }
 
 # ------------------------------------------------------------------ Erzählung
-event-game_begins = Die Siedler kamen an; { $seat } beginnt.
-event-artifact_taken = { $seat } nahm ein Artefakt: { $artifact }.
-event-artifact_turned_up = Ein Artefakt kam ans Licht: { $artifact }.
-event-built = { $seat } kaufte ein Gebäude: { $building }.
-event-placed = { $seat } errichtete es an der { $street_dat }: { $building }.
+event-game_begins = Die Siedler kommen an; { $seat } fängt an.
+event-artifact_taken = { $seat } nimmt das Artefakt „{ $artifact }“.
+event-artifact_turned_up = Neu liegt das Artefakt „{ $artifact }“ aus.
+event-built = { $seat } kauft { $building_acc }.
+event-placed = { $seat } baut an der { $street_dat } { $building_acc }.
 event-market_filled = Neu auf dem Markt: { $building }.
-event-explored = { $seat } erkundete { $slot } mit { $settlers ->
-    [one] { $settlers } Siedler
-   *[other] { $settlers } Siedlern
-}: { $tile }.
-event-monster_came = { $seat }: Auf { $slot } erschien ein Monster: { $monster }.
-event-monster_kept_away = { $seat } hielt das Monster von { $slot } fern.
-event-hunted = { $seat } fing auf { $slot } ein Monster mit { $settlers ->
-    [one] { $settlers } Siedler
-   *[other] { $settlers } Siedlern
-}: { $monster }.
-event-fortified = { $seat } befestigte { $slot }.
-event-region_activated = { $seat } holte den Ertrag der { $region }.
-event-left_alone = { $seat } ließ { $slot } in Ruhe.
-event-street_activated = { $seat } brachte Leben in die { $street }.
-event-used = { $seat } nutzte ein Gebäude: { $building }.
-event-stored = { $seat } legte für immer 1 { $resource } ab.
-event-paid = { $seat } gab { $count } { $resource_id ->
-    [diamond] { $count ->
-        [one] Diamant
-       *[other] Diamanten
-    }
-   *[other] { $resource }
-}.
-event-fort_activated = { $seat } aktivierte die Befestigung auf { $slot }.
-event-gained = { $seat } bekam { $count } { $resource_id ->
-    [diamond] { $count ->
-        [one] Diamant
-       *[other] Diamanten
-    }
-   *[other] { $resource }
-}.
-event-settlers_came = { $seat }: Es { $count ->
-    [one] kam { $count } zusätzlicher Siedler
-   *[other] kamen { $count } zusätzliche Siedler
-}.
-event-exchanged = { $seat } tauschte { $bundle } gegen 1 { $resource }.
-event-invited = { $seat } empfing einen Helden: { $hero }.
-event-hero_arrived = Ein Held kam in die Reihe: { $hero }.
-event-hero_left = Ein Held ritt weiter: { $hero }.
-event-must_pass = { $seat } hatte nichts mehr zu tun und musste passen.
-event-passed = { $seat } passte.
-event-first_to_pass = { $seat } passte zuerst und beginnt die nächste Runde.
-event-discarded = { $seat } warf { $count } { $resource } ab.
-event-round_ended = Runde { $round } ging zu Ende.
-event-round_begins = Runde { $round } begann; { $seat } fängt an.
-event-game_over = Die sechste Runde ist vorbei: Die Punkte wurden gezählt.
+event-explored = { $seat } erkundet Gebiet { $slot } mit { n-settlers }: { $tile }.
+event-monster_came = { $seat } begegnet auf Gebiet { $slot } einem Monster: { $monster }.
+event-monster_kept_away = { $seat } hält das Monster von Gebiet { $slot } fern.
+event-hunted = { $seat } fängt auf Gebiet { $slot } mit { n-settlers } { $monster_acc }.
+event-fortified = { $seat } befestigt Gebiet { $slot }.
+event-region_activated = { $seat } aktiviert { $region }.
+event-left_alone = { $seat } nimmt den Rohstoff von Gebiet { $slot } nicht.
+event-street_activated = { $seat } aktiviert die { $street }.
+event-used = { $seat } nutzt { $building_acc }.
+event-stored = { $seat } legt für immer 1 { $resource_one } ab.
+event-paid = { $seat } gibt { n-resource } ab.
+event-fort_activated = { $seat } aktiviert die Befestigung auf Gebiet { $slot }.
+event-gained = { $seat } erhält { n-resource }.
+event-settlers_came = { $settlers ->
+    [one] { $seat } erhält { $settlers } zusätzlichen Siedler.
+   *[other] { $seat } erhält { $settlers } zusätzliche Siedler.
+}
+event-exchanged = { $seat } tauscht { $bundle } gegen 1 { $resource_one }.
+event-invited = { $seat } lädt ein: { $hero }.
+event-hero_arrived = Neu in der Heldenreihe: { $hero }.
+event-hero_left = Die Heldenreihe verlässt: { $hero }.
+event-must_pass = { $seat } kann nur noch passen.
+event-passed = { $seat } passt.
+event-first_to_pass = { $seat } passt zuerst und beginnt die nächste Runde.
+event-discarded = { $seat } wirft { n-resource } ab.
+event-round_ended = Runde { $round } ist zu Ende.
+event-round_begins = Runde { $round } beginnt; { $seat } fängt an.
+event-game_over = Die sechste Runde ist vorbei, die Punkte werden gezählt.
 
 # ------------------------------------------------------------------ Ablehnungen
 why-too-few-settlers = Dafür braucht es { $needed } Siedler; du hast { $held } zur Hand.
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
-why-exchange-in-a-circle = Das führte zu Rohstoffen zurück, die du eben hattest; Tausche eins zu eins gehen nie im Kreis.
-why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; niemand gibt zwei.
-why-no-such-rate = Diesen Kurs gibt es nicht: 2 gewöhnliche Rohstoffe gegen 1 anderen, Lehm, Holz und Stein gegen 1 Diamant, 2 Diamanten gegen 1 Gold, 1 Gold gegen 1 gewöhnlichen Rohstoff.
-why-cannot-exchange = Du hast nicht, was dieser Tausch verlangt: { $bundle }.
-why-no-monster = Auf { $slot } ist kein Monster von dir zu jagen.
-why-already-explored = { $slot } ist schon erkundet.
+why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
+why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei gibt dann niemand.
+why-no-such-rate = Diesen Kurs gibt es nicht: 2 gewöhnliche Rohstoffe gegen 1 anderen, Lehm, Holz und Stein gegen 1 Diamanten, 2 Diamanten gegen 1 Gold, 1 Gold gegen 1 gewöhnlichen Rohstoff.
+why-cannot-exchange = Du kannst { $bundle } nicht geben.
+why-no-monster = Auf Gebiet { $slot } ist kein Monster.
+why-already-explored = Gebiet { $slot } ist schon erkundet.
 why-first-tile-in-region-i = Dein erstes Gebiet muss in Region I liegen.
-why-not-adjacent = { $slot } stößt mit keiner Seite an ein von dir erkundetes Gebiet.
-why-unexplored = { $slot } ist noch nicht erkundet.
-why-already-fortified = { $slot } hat schon eine Befestigung.
-why-monster-in-the-way = Auf { $slot } sitzt ein Monster: erst jagen, dann befestigen.
-why-no-fort = Auf { $slot } steht keine Befestigung.
-why-fort-used = Die Befestigung auf { $slot } wurde in dieser Runde schon aktiviert.
-why-extra-same = Ein anderes Plättchen gibt dieselbe Zugabe wie { $slot }.
-why-extra-tile = Die Zugabe kommt von einem offenen Plättchen ohne Monster in der aktivierten Region, und { $slot } ist keines.
+why-not-adjacent = Gebiet { $slot } grenzt mit keiner Seite an ein von dir erkundetes.
+why-unexplored = Gebiet { $slot } ist noch nicht erkundet.
+why-already-fortified = Gebiet { $slot } hat schon eine Befestigung.
+why-monster-in-the-way = Auf Gebiet { $slot } ist ein Monster: Jage es, bevor du befestigst.
+why-no-fort = Auf Gebiet { $slot } steht keine Befestigung.
+why-fort-used = Die Befestigung auf Gebiet { $slot } wurde in dieser Runde schon aktiviert.
+why-extra-same = Ein anderes Plättchen gibt denselben zusätzlichen Rohstoff wie { $slot }.
+why-extra-tile = Den zusätzlichen Rohstoff gibt ein offenes Plättchen ohne Monster in der aktivierten Region, und { $slot } ist keines.
 why-region-used = { $region } wurde in dieser Runde schon aktiviert.
 why-repeated-already = Das Artefakt wiederholt nur eine Aktivierung in der ganzen Runde, und die ist verbraucht.
-why-region-empty = Kein Plättchen der { $region } könnte etwas geben, und dieser Tisch erlaubt keine leeren Aktivierungen.
+why-region-empty = Kein Plättchen in { $region } kann etwas geben, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-street-full = An der { $street_dat } ist kein Platz frei.
-why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt: { $building }.
+why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt ({ $building }).
 why-settlement-full = Alle neun Plätze deiner Siedlung sind besetzt.
-why-cannot-pay = Der Preis dieses Gebäudes ist 1 { $resource }, und davon hast du nichts.
-why-street-open = Beende erst die Straße ({ $street }): Gebäude nutzen, tauschen oder den Rest lassen.
-why-not-on-street = Dieses Gebäude steht hier nicht bereit: { $building }.
-why-building-used = Dieses Gebäude steht nicht bereit: Es hat schon gearbeitet, oder seine Straße ist nicht aktiviert. ({ $building })
-why-cannot-use = Dir fehlt, was dieses Gebäude braucht: { $building }.
+why-cannot-pay = Dieses Gebäude kostet 1 { $resource_one }, und das hast du nicht.
+why-street-open = Beende zuerst die { $street }: Nutze Gebäude, tausche, oder lass den Rest.
+why-not-on-street = Dieses Gebäude kannst du jetzt nicht nutzen ({ $building }).
+why-building-used = Dieses Gebäude ist schon genutzt, oder seine Straße ist nicht aktiviert ({ $building }).
+why-cannot-use = Dir fehlen die Rohstoffe, um { $building_acc } zu nutzen.
 why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
-why-hero-not-in-row = Dieser Held liegt nicht in der Reihe: { $hero }.
-why-cannot-pay-hero-surcharge = Den Preis dieses Helden kannst du zahlen, nicht aber den Aufpreis der beiden linken Karten: hier { $count ->
-    [one] { $count } Diamant
-   *[other] { $count } Diamanten
-} mehr.
-why-cannot-pay-hero = Dieser Held verlangt { $needed } { $resource_id ->
-    [diamond] { $needed ->
-        [one] Diamant
-       *[other] Diamanten
-    }
-   *[other] { $resource }
-}; du hast { $held }.
-why-same-artifact = Dein Artefakt darfst du nicht behalten: nimm ein anderes.
-why-artifact-not-in-row = Dieses Artefakt liegt nicht offen: { $artifact }.
+why-hero-not-in-row = Dieser Held liegt nicht in der Heldenreihe: { $hero }.
+why-cannot-pay-hero-surcharge = Den Helden selbst kannst du zahlen, nicht aber den Aufpreis für den Platz in der Reihe: noch { $count } Diamanten.
+why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held }.
+why-same-artifact = Dein Artefakt darfst du nicht behalten: Nimm ein anderes.
+why-artifact-not-in-row = Das Artefakt „{ $artifact }“ kannst du jetzt nicht nehmen.
 why-one-hero = Du hast in diesem Zug schon einen Helden eingeladen; mehr geht nicht.
 why-one-action = Du hast in diesem Zug schon eine Aktion ausgeführt; mehr geht nicht.
-why-not-end-turn = Vor dem Ende des Zuges braucht es eine Aktion oder einen Helden; sonst passe.
+why-not-end-turn = Vor dem Ende des Zuges braucht es eine Aktion oder einen Helden; sonst musst du passen.
 why-artifact-only-when-passing = Artefakte wählt man zu Beginn und beim Passen.
 why-street-not-active = Gebäude arbeiten, wenn ihre Straße aktiviert wird.
-why-nothing-to-keep = Davon hast du nichts mehr zu behalten: { $resource }.
+why-nothing-to-keep = Davon hast du nichts mehr ({ $resource }).
 why-passed-already = Du hast gepasst: Getauscht wird vor dem Passen.
 why-no-check-now = Gerade wird kein Gebiet auf Monster geprüft.
 why-kept-when-passing = Was du behältst, entscheidet sich beim Passen.
-why-nothing-bought = Es gibt nichts zu nehmen oder hinzustellen: Wähle erst ein Gebäude auf dem Markt.
+why-nothing-bought = Wähle zuerst ein Gebäude auf dem Markt.
 why-region-not-active = Gebiete geben ihre Rohstoffe, wenn ihre Region aktiviert wird.
-why-name-no-resource = Dieses Gebäude lässt keine Wahl des Rohstoffs: { $building }.
-why-name-a-resource = Dieses Gebäude lässt dir die Wahl: nenne den Rohstoff. ({ $building })
-why-extra-gave-nothing = An diesem Tisch kommt die Zugabe von einem Plättchen, das gegeben hat, und { $slot } blieb in Ruhe.
+why-name-no-resource = Hier wird kein Rohstoff gewählt ({ $building }).
+why-name-a-resource = Nenne den Rohstoff ({ $building }).
+why-extra-gave-nothing = An diesem Tisch kommt der zusätzliche Rohstoff von einem Plättchen, das seinen gegeben hat, und der von Gebiet { $slot } wurde nicht genommen.
 why-round-is-over-for-you = Du hast gepasst: Diese Runde ist für dich vorbei.
-why-exchange-later = Beantworte erst diese Frage: Rohstoffe ändern nichts daran. Danach darfst du wieder tauschen, wenn du noch am Zug bist.
+why-exchange-later = Beantworte zuerst diese Frage: Ein Tausch ändert nichts daran. Danach darfst du wieder tauschen, wenn du noch am Zug bist.
 
 # ------------------------------------------------------------------ heroes
 hero-traveller_01 = Alvar, Gilde der Reisenden
@@ -399,3 +433,4 @@ tile-III-09 = Gold (Hydren)
 tile-III-10 = Diamanten (Drachen)
 tile-III-11 = Gold (Drachen)
 tile-III-12 = Gold (Drachen)
+why-tile-not-asked = Nach { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.

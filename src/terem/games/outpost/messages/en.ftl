@@ -11,10 +11,31 @@ choice-region_extra-giving_tile = only a tile that gave its resource
 
 # ------------------------------------------------------------------ things
 resource-clay = clay
+    .one = clay
+    .many = clay
 resource-wood = wood
+    .one = wood
+    .many = wood
 resource-stone = stone
+    .one = stone
+    .many = stone
 resource-diamond = diamond
+    .one = diamond
+    .many = diamonds
 resource-gold = gold
+    .one = gold
+    .many = gold
+resource-none = any resource
+    .one = resource
+    .many = resources
+n-resource = { $count ->
+    [one] { $count } { $resource_one }
+   *[other] { $count } { $resource_many }
+}
+n-settlers = { $settlers ->
+    [one] { $settlers } settler
+   *[other] { $settlers } settlers
+}
 
 bundle-clay = 1 clay
 bundle-wood = 1 wood
@@ -65,30 +86,54 @@ colour-blue = blue
 colour-red = red
 
 building-sawmill = sawmill
+    .a = a sawmill
 building-clay_pit = clay pit
+    .a = a clay pit
 building-quarry = quarry
+    .a = a quarry
 building-warehouse = warehouse
+    .a = a warehouse
 building-diamond_mine = diamond mine
+    .a = a diamond mine
 building-bazaar = bazaar
+    .a = a bazaar
 building-alchemist = alchemist's workshop
+    .a = an alchemist's workshop
 building-jeweller = jeweller's shop
+    .a = a jeweller's shop
 building-tavern = tavern
+    .a = a tavern
 building-trading_post = trading post
+    .a = a trading post
 building-bank = bank
+    .a = a bank
 building-cathedral = cathedral
+    .a = a cathedral
 
 effect-sawmill = Gain 1 wood.
+    .do = gain 1 wood
 effect-clay_pit = Gain 1 clay.
+    .do = gain 1 clay
 effect-quarry = Gain 1 stone.
+    .do = gain 1 stone
 effect-warehouse = Gain 1 common resource of your choice.
+    .do = gain 1 common resource
 effect-diamond_mine = Gain 1 diamond.
+    .do = gain 1 diamond
 effect-bazaar = Give 1 common resource, gain 1 gold.
+    .do = give 1 common resource for 1 gold
 effect-alchemist = Give 1 gold, gain 2 diamonds.
+    .do = give 1 gold for 2 diamonds
 effect-jeweller = Give 1 diamond, gain 1 clay, 1 wood and 1 stone.
+    .do = give 1 diamond for 1 clay, 1 wood and 1 stone
 effect-tavern = Give 1 diamond, gain 2 extra settlers.
+    .do = give 1 diamond for 2 extra settlers
 effect-trading_post = Gain the resource of one fortified territory of yours.
+    .do = gain the resource of a fortified territory
 effect-bank = Lay 1 gold here for good: 5 points at the end.
+    .do = store 1 gold here for good (5 points)
 effect-cathedral = Lay 1 diamond here for good: 4 points at the end.
+    .do = store 1 diamond here for good (4 points)
 
 guild-traveller = traveller
 guild-guard = guard
@@ -154,147 +199,135 @@ title-ruler = Ruler
 
 # ------------------------------------------------------------------ questions
 prompt-turn = What do you do in your turn?
-prompt-space = The market has this building in a stack and by itself: which do you take? ({ $building })
-prompt-place = On which street does the { $building } stand?
-prompt-street = Which building of the { $street } works next?
-prompt-collect = Take the resource of { $slot }? Its monster will come.
-prompt-extra = Which tile of { $region } gives one more resource?
-prompt-monster = Does its monster come? Still to be checked, one after another: { $slots }.
-prompt-keep = Which common resource do you keep? ({ $room } more)
+prompt-space = Where do you take { $building_a } from, the stack or the single tile?
+prompt-place = On which street do you build { $building_a }?
+prompt-street = Which building of the { $street } do you use?
+prompt-collect = Do you take the resource of territory { $slot }? A monster will come there.
+prompt-extra = From which tile of { $region } do you take another resource?
+prompt-monster = { $slots_count ->
+    [one] Does a monster come to territory { $slots }?
+   *[other] Does a monster come? Territories are checked in turn: { $slots }.
+}
+prompt-keep = Which common resource do you keep? You may keep { $room } more
 prompt-artifact = Which artifact do you take?
 
 # ------------------------------------------------------------------ moves
-move-build = Build: { $building }
+move-build = Build { $building_a } for { n-resource } and 1 settler: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Take it from the stack: its space stays occupied
    *[single] Take the single tile: its space is filled anew
 }
-move-place = Place it on the { $street }
-move-explore = Explore territory { $slot }
-move-hunt = Hunt the monster on { $slot }
-move-fortify = Fortify territory { $slot }
-move-activate_region = Activate { $region }
-move-collect = Take the resource of { $slot } and face the monster
-move-leave = Leave { $slot } in peace
-move-take_extra = Take one more resource of { $slot }
-move-activate_street = Activate the { $street }
-move-use = { $resource_id ->
-    [None] Use: { $building }
-   *[other] Use: { $building } ({ $resource })
+move-place = Build on the { $street }
+move-explore = Explore territory { $slot } with { n-settlers }
+move-hunt = { $settlers ->
+    [0] Hunt the monster on territory { $slot }
+   *[other] Hunt the monster on territory { $slot } with { n-settlers } and gain { $reward }
 }
-move-finish_street = Use no more buildings here
-move-activate_fortification = Activate the fortification on { $slot }
-move-let_monster_come = Let the monster come to { $slot }
-move-keep_monster_away = Keep the monster away from { $slot }
-move-invite = Invite the hero: { $hero }
+move-fortify = Fortify territory { $slot } with 1 settler
+move-activate_region = { $yield_count ->
+    [0] Activate { $region } with 1 settler
+   *[other] Activate { $region } with 1 settler: { $yield }
+}
+move-collect = Take { n-resource } from territory { $slot }: a monster will come there
+move-leave = Do not take the resource of territory { $slot }
+move-take_extra = Take { n-resource } more from territory { $slot }
+move-activate_street = Activate the { $street } with 1 settler
+move-use = { $resource_id ->
+    [none] Use the { $building }: { $effect_do }
+   *[other] Use the { $building } ({ $resource }): { $effect_do }
+}
+move-finish_street = Use nothing more on this street
+move-activate_fortification = Activate the fortification on territory { $slot } and gain { n-resource }
+move-let_monster_come = Let the monster come to territory { $slot }
+move-keep_monster_away = Keep the monster away from territory { $slot }
+move-invite = { $settlers ->
+    [0] Invite a hero for { $price }: { $hero }
+   *[other] Invite a hero for { $price } and gain { n-settlers }: { $hero }
+}
 move-exchange = Exchange { $bundle } for 1 { $resource }
 move-end_turn = End your turn
 move-pass = Pass for the rest of the round
 move-keep = Keep 1 { $resource }
-move-take_artifact = Take the artifact { $artifact }
+move-take_artifact = Take the artifact “{ $artifact }”. { $text }
 
 # ------------------------------------------------------------------ story
-event-game_begins = The settlers arrived; { $seat } goes first.
-event-artifact_taken = { $seat } took the { $artifact }.
-event-artifact_turned_up = The { $artifact } came to light.
-event-built = { $seat } bought a building: { $building }.
-event-placed = { $seat } raised it on the { $street }: { $building }.
+event-game_begins = The settlers arrive; { $seat } is the first player.
+event-artifact_taken = { $seat } takes the artifact “{ $artifact }”.
+event-artifact_turned_up = A new artifact lies open: “{ $artifact }”.
+event-built = { $seat } buys { $building_a }.
+event-placed = { $seat } builds { $building_a } on the { $street }.
 event-market_filled = New on the market: { $building }.
-event-explored = { $seat } sent { $settlers ->
-    [one] { $settlers } settler
-   *[other] { $settlers } settlers
-} to explore { $slot }: { $tile }.
-event-monster_came = A monster settled on { $slot } of { $seat }: { $monster }.
-event-monster_kept_away = { $seat } kept the monster away from { $slot }.
-event-hunted = { $seat } caught a monster on { $slot } with { $settlers ->
-    [one] { $settlers } settler
-   *[other] { $settlers } settlers
-}: { $monster }.
-event-fortified = { $seat } fortified { $slot }.
-event-region_activated = { $seat } gathered the yield of { $region }.
-event-left_alone = { $seat } left { $slot } in peace.
-event-street_activated = { $seat } put the { $street } to work.
-event-used = { $seat } used a building: { $building }.
-event-stored = { $seat } stored 1 { $resource } for good.
-event-paid = { $seat } gave { $count } { $resource_id ->
-    [diamond] { $count ->
-        [one] diamond
-       *[other] diamonds
-    }
-   *[other] { $resource }
-}.
-event-fort_activated = { $seat } activated the fortification on { $slot }.
-event-gained = { $seat } gained { $count } { $resource_id ->
-    [diamond] { $count ->
-        [one] diamond
-       *[other] diamonds
-    }
-   *[other] { $resource }
-}.
-event-settlers_came = { $count ->
-    [one] { $count } extra settler
-   *[other] { $count } extra settlers
-} came to { $seat }.
-event-exchanged = { $seat } exchanged { $bundle } for 1 { $resource }.
-event-invited = { $seat } welcomed a hero: { $hero }.
-event-hero_arrived = A hero came to the row: { $hero }.
-event-hero_left = A hero rode on: { $hero }.
-event-must_pass = { $seat } had nothing left to do and had to pass.
-event-passed = { $seat } passed.
-event-first_to_pass = { $seat } passed first and starts the next round.
-event-discarded = { $seat } discarded { $count } { $resource }.
-event-round_ended = Round { $round } ended.
-event-round_begins = Round { $round } began; { $seat } goes first.
-event-game_over = The sixth round is over: the points are counted.
+event-explored = { $seat } sends { n-settlers } to explore territory { $slot }: { $tile }.
+event-monster_came = { $seat } meets a monster on territory { $slot }: { $monster }.
+event-monster_kept_away = { $seat } keeps the monster away from territory { $slot }.
+event-hunted = { $seat } sends { n-settlers } and catches a monster on territory { $slot }: { $monster }.
+event-fortified = { $seat } fortifies territory { $slot }.
+event-region_activated = { $seat } activates { $region }.
+event-left_alone = { $seat } does not take the resource of territory { $slot }.
+event-street_activated = { $seat } activates the { $street }.
+event-used = { $seat } uses the { $building }.
+event-stored = { $seat } stores 1 { $resource } for good.
+event-paid = { $seat } gives { n-resource }.
+event-fort_activated = { $seat } activates the fortification on territory { $slot }.
+event-gained = { $seat } gains { n-resource }.
+event-settlers_came = { $settlers ->
+    [one] { $seat } gains { $settlers } extra settler.
+   *[other] { $seat } gains { $settlers } extra settlers.
+}
+event-exchanged = { $seat } exchanges { $bundle } for 1 { $resource }.
+event-invited = { $seat } invites a hero: { $hero }.
+event-hero_arrived = A hero comes to the row: { $hero }.
+event-hero_left = A hero leaves the row: { $hero }.
+event-must_pass = { $seat } can only pass.
+event-passed = { $seat } passes.
+event-first_to_pass = { $seat } passes first and begins the next round.
+event-discarded = { $seat } discards { n-resource }.
+event-round_ended = Round { $round } is over.
+event-round_begins = Round { $round } begins; { $seat } is the first player.
+event-game_over = The sixth round is over and the points are counted.
 
 # ------------------------------------------------------------------ refusals
-why-too-few-settlers = This needs { $needed ->
-    [one] { $needed } settler
-   *[other] { $needed } settlers
-}; you have { $held } at hand.
+why-too-few-settlers = { $needed ->
+    [one] This needs { $needed } settler; you have { $held } at hand.
+   *[other] This needs { $needed } settlers; you have { $held } at hand.
+}
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
 why-one-for-one-is-better = With the True Scales you exchange one for one, so nobody gives two.
 why-no-such-rate = There is no such rate: 2 common resources for another one, clay, wood and stone for 1 diamond, 2 diamonds for 1 gold, 1 gold for 1 common resource.
-why-cannot-exchange = You do not have what this exchange asks for: { $bundle }.
-why-no-monster = There is no monster of yours to hunt on { $slot }.
-why-already-explored = { $slot } is explored already.
+why-cannot-exchange = You do not have { $bundle } to give.
+why-no-monster = There is no monster on territory { $slot }.
+why-already-explored = Territory { $slot } is already explored.
 why-first-tile-in-region-i = Your first territory must lie in region I.
-why-not-adjacent = { $slot } does not share a side with a territory you have explored.
-why-unexplored = { $slot } is not explored yet.
-why-already-fortified = { $slot } has a fortification already.
-why-monster-in-the-way = A monster sits on { $slot }: hunt it before you fortify.
-why-no-fort = There is no fortification on { $slot }.
-why-fort-used = The fortification on { $slot } was activated this round already.
+why-not-adjacent = Territory { $slot } does not share a side with one you have explored.
+why-unexplored = Territory { $slot } is not explored yet.
+why-already-fortified = Territory { $slot } already has a fortification.
+why-monster-in-the-way = There is a monster on territory { $slot }: hunt it before you fortify.
+why-no-fort = There is no fortification on territory { $slot }.
+why-fort-used = The fortification on territory { $slot } has already been activated this round.
 why-extra-same = Another tile gives the same extra resource as { $slot }.
 why-extra-tile = The extra resource comes from an open tile without a monster in the activated region, and { $slot } is none.
-why-region-used = This round { $region } was activated already.
+why-region-used = In this round { $region } has already been activated.
 why-repeated-already = The artifact repeats only one activation in a whole round, and that is used.
 why-region-empty = No tile of { $region } could give anything, and this table does not allow empty activations.
 why-street-full = There is no free place on the { $street }.
-why-not-on-market = That building is not on the market: { $building }.
+why-not-on-market = There is no such building on the market ({ $building }).
 why-settlement-full = All nine places of your settlement are taken.
 why-cannot-pay = The price of this building is 1 { $resource }, and you have none.
 why-street-open = First finish the { $street }: use its buildings, exchange, or leave the rest.
-why-not-on-street = That building does not stand ready here: { $building }.
-why-building-used = This building is not waiting to be used: it has worked already, or its street was not activated. ({ $building })
-why-cannot-use = You lack what this building needs: { $building }.
-why-street-used = The { $street } was activated this round already.
+why-not-on-street = That building cannot be used now ({ $building }).
+why-building-used = This building has been used, or its street has not been activated ({ $building }).
+why-cannot-use = You lack the resources to use the { $building }.
+why-street-used = The { $street } has already been activated this round.
 why-street-empty = Nothing stands on the { $street }, and this table does not allow empty activations.
 why-hero-not-in-row = That hero is not in the row: { $hero }.
-why-cannot-pay-hero-surcharge = You can pay the price of this hero, but not the surcharge of the two leftmost cards: here { $count ->
-    [one] { $count } diamond
-   *[other] { $count } diamonds
-} more.
-why-cannot-pay-hero = This hero asks for { $needed } { $resource_id ->
-    [diamond] { $needed ->
-        [one] diamond
-       *[other] diamonds
-    }
-   *[other] { $resource }
-}; you have { $held }.
+why-cannot-pay-hero-surcharge = { $count ->
+    [one] You can pay the hero, but not the surcharge for the place in the row: { $count } diamond more.
+   *[other] You can pay the hero, but not the surcharge for the place in the row: { $count } diamonds more.
+}
+why-cannot-pay-hero = This hero costs { n-resource }; you have { $held }.
 why-same-artifact = You cannot keep the artifact you hold: take another one.
-why-artifact-not-in-row = That artifact does not lie open: { $artifact }.
+why-artifact-not-in-row = The artifact “{ $artifact }” cannot be taken now.
 why-one-hero = You have invited a hero this turn; one is the limit.
 why-one-action = You have taken your action this turn; one is the limit.
 why-not-end-turn = A turn needs an action or a hero before it can end; otherwise pass.
@@ -304,13 +337,13 @@ why-nothing-to-keep = You have no { $resource } left to keep.
 why-passed-already = You have passed: exchanges come before the pass.
 why-no-check-now = No territory is being checked for monsters just now.
 why-kept-when-passing = What you keep is settled when you pass.
-why-nothing-bought = There is nothing to take or place: first choose a building on the market.
+why-nothing-bought = First choose a building on the market.
 why-region-not-active = Territories give their resources when their region is activated.
-why-name-no-resource = This building leaves no choice of a resource: { $building }.
-why-name-a-resource = This building leaves you a choice: say which resource. ({ $building })
-why-extra-gave-nothing = At this table the extra resource comes from a tile that gave its own, and { $slot } was left in peace.
+why-name-no-resource = No resource is chosen here ({ $building }).
+why-name-a-resource = Say which resource ({ $building }).
+why-extra-gave-nothing = At this table the extra resource comes from a tile that gave its own, and that of territory { $slot } was not taken.
 why-round-is-over-for-you = You have passed: your part in this round is over.
-why-exchange-later = Answer this question first: resources cannot change it. Then you may exchange again, if it is still your turn.
+why-exchange-later = Answer this question first: an exchange cannot change it. Then you may exchange again, if it is still your turn.
 
 # ------------------------------------------------------------------ heroes
 hero-traveller_01 = Alvar, travellers' guild
@@ -399,3 +432,4 @@ tile-III-09 = gold (hydras)
 tile-III-10 = diamonds (dragons)
 tile-III-11 = gold (dragons)
 tile-III-12 = gold (dragons)
+why-tile-not-asked = Nobody is asked about { $slot } now: tiles come from left to right, and one that no monster threatens gives its resource by itself.

@@ -3,53 +3,59 @@ game-tagline = Обживите богатый и опасный край за �
 
 # ------------------------------------------------------------------ опции
 option-empty_activation = Активация региона или улицы, которые ничего не дадут
-choice-empty_activation-allowed = разрешена: так можно переждать
+choice-empty_activation-allowed = разрешена: так можно выждать
 choice-empty_activation-forbidden = запрещена
-option-region_extra = Добавочный ресурс артефакта региона
+option-region_extra = Дополнительный ресурс артефакта региона
 choice-region_extra-any_tile = любая открытая плитка региона
 choice-region_extra-giving_tile = только плитка, давшая ресурс
 
 # ------------------------------------------------------------------ предметы
 resource-clay = глина
-    .acc = глину
-    .gen = глины
+    .one = глину
+    .few = глины
+    .many = глины
 resource-wood = дерево
-    .acc = дерево
-    .gen = дерева
+    .one = дерево
+    .few = дерева
+    .many = дерева
 resource-stone = камень
-    .acc = камень
-    .gen = камня
+    .one = камень
+    .few = камня
+    .many = камней
 resource-diamond = алмаз
-    .acc = алмаз
-    .gen = алмаза
+    .one = алмаз
+    .few = алмаза
+    .many = алмазов
 resource-gold = золото
-    .acc = золото
-    .gen = золота
+    .one = золото
+    .few = золота
+    .many = золота
+resource-none = любой ресурс
+    .one = любой ресурс
+    .few = любых ресурса
+    .many = любых ресурсов
+n-resource = { $count ->
+    [one] { $count } { $resource_one }
+    [few] { $count } { $resource_few }
+   *[many] { $count } { $resource_many }
+}
+n-settlers = { $settlers ->
+    [one] { $settlers } поселенца
+   *[other] { $settlers } поселенцев
+}
 
-bundle-clay = 1 глина
-    .acc = 1 глину
+bundle-clay = 1 глину
 bundle-wood = 1 дерево
-    .acc = 1 дерево
 bundle-stone = 1 камень
-    .acc = 1 камень
 bundle-clay_clay = 2 глины
-    .acc = 2 глины
 bundle-wood_wood = 2 дерева
-    .acc = 2 дерева
 bundle-stone_stone = 2 камня
-    .acc = 2 камня
-bundle-clay_wood = глина и дерево
-    .acc = глину и дерево
-bundle-clay_stone = глина и камень
-    .acc = глину и камень
+bundle-clay_wood = глину и дерево
+bundle-clay_stone = глину и камень
 bundle-wood_stone = дерево и камень
-    .acc = дерево и камень
-bundle-clay_wood_stone = глина, дерево и камень
-    .acc = глину, дерево и камень
+bundle-clay_wood_stone = глину, дерево и камень
 bundle-diamond_diamond = 2 алмаза
-    .acc = 2 алмаза
 bundle-gold = 1 золото
-    .acc = 1 золото
 
 region-I = регион I
     .gen = региона I
@@ -89,9 +95,13 @@ place-centre = посередине
 place-right = справа
 
 monster-green = лесной гнолл
+    .acc = лесного гнолла
 monster-yellow = степная мантикора
+    .acc = степную мантикору
 monster-blue = водяная гидра
+    .acc = водяную гидру
 monster-red = пещерный дракон
+    .acc = пещерного дракона
 
 colour-green = зелёный
 colour-yellow = жёлтый
@@ -124,17 +134,29 @@ building-cathedral = собор
     .acc = собор
 
 effect-sawmill = Получите 1 дерево.
+    .do = получить 1 дерево
 effect-clay_pit = Получите 1 глину.
+    .do = получить 1 глину
 effect-quarry = Получите 1 камень.
+    .do = получить 1 камень
 effect-warehouse = Получите 1 обычный ресурс на выбор.
+    .do = получить 1 обычный ресурс
 effect-diamond_mine = Получите 1 алмаз.
+    .do = получить 1 алмаз
 effect-bazaar = Отдайте 1 обычный ресурс, получите 1 золото.
+    .do = отдать 1 обычный ресурс и получить 1 золото
 effect-alchemist = Отдайте 1 золото, получите 2 алмаза.
+    .do = отдать 1 золото и получить 2 алмаза
 effect-jeweller = Отдайте 1 алмаз, получите 1 глину, 1 дерево и 1 камень.
+    .do = отдать 1 алмаз и получить 1 глину, 1 дерево и 1 камень
 effect-tavern = Отдайте 1 алмаз, получите 2 дополнительных поселенцев.
+    .do = отдать 1 алмаз и получить 2 дополнительных поселенцев
 effect-trading_post = Получите ресурс одной своей укреплённой территории.
+    .do = получить ресурс укреплённой территории
 effect-bank = Положите сюда навсегда 1 золото: 5 очков в конце.
+    .do = положить сюда навсегда 1 золото (5 очков)
 effect-cathedral = Положите сюда навсегда 1 алмаз: 4 очка в конце.
+    .do = положить сюда навсегда 1 алмаз (4 очка)
 
 guild-traveller = путешественник
 guild-guard = страж
@@ -200,150 +222,153 @@ title-ruler = Правитель
 
 # ------------------------------------------------------------------ вопросы
 prompt-turn = Что вы делаете в свой ход?
-prompt-space = На рынке это здание лежит и стопкой, и отдельно: откуда вы берёте? ({ $building })
-prompt-place = На какой улице встанет { $building }?
-prompt-street = Какое здание { $street_gen } работает следующим?
-prompt-collect = Взять ресурс с { $slot }? Придёт его монстр.
-prompt-extra = Какая плитка { $region_gen } даст ещё один ресурс?
-prompt-monster = Придёт ли монстр? Проверяются по очереди: { $slots }.
-prompt-keep = Какой обычный ресурс вы оставляете? (ещё { $room })
+prompt-space = Откуда вы берёте { $building_acc } — из стопки или отдельную плитку?
+prompt-place = На какой улице вы строите { $building_acc }?
+prompt-street = Какое здание { $street_gen } вы используете?
+prompt-collect = Взять ресурс с территории { $slot }? Там появится монстр.
+prompt-extra = С какой плитки { $region_gen } вы берёте дополнительный ресурс?
+prompt-monster = { $slots_count ->
+    [one] Появится ли монстр на территории { $slots }?
+   *[other] Появится ли монстр? Территории проверяются по очереди: { $slots }.
+}
+prompt-keep = Какой обычный ресурс вы оставляете? Можно оставить ещё { $room }
 prompt-artifact = Какой артефакт вы берёте?
 
 # ------------------------------------------------------------------ ходы
-move-build = Построить { $building_acc }
+move-build = Построить { $building_acc } за { n-resource } и 1 поселенца: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Взять из стопки: её место останется занятым
-   *[single] Взять отдельную плитку: на её место ляжет новая
+   *[single] Взять отдельную плитку: её место займёт новая
 }
-move-place = Поставить на { $street_acc }
-move-explore = Исследовать территорию { $slot }
-move-hunt = Поохотиться на монстра на { $slot }
-move-fortify = Укрепить территорию { $slot }
-move-activate_region = Активировать { $region }
-move-collect = Взять ресурс с { $slot } и встретить монстра
-move-leave = Оставить { $slot } в покое
-move-take_extra = Взять ещё один ресурс с { $slot }
-move-activate_street = Активировать { $street_acc }
+move-place = Построить на { $street_loc }
+move-explore = Исследовать территорию { $slot }, отправив { n-settlers }
+move-hunt = { $settlers ->
+    [0] Поймать монстра на территории { $slot }
+   *[other] Поймать монстра на территории { $slot }, отправив { n-settlers }, и получить { $reward }
+}
+move-fortify = Соорудить фортификацию на территории { $slot }, отправив 1 поселенца
+move-activate_region = { $yield_count ->
+    [0] Активировать { $region }, отправив 1 поселенца
+   *[other] Активировать { $region }, отправив 1 поселенца: { $yield }
+}
+move-collect = Взять { n-resource } с территории { $slot }: там появится монстр
+move-leave = Не брать ресурс с территории { $slot }
+move-take_extra = Взять ещё { n-resource } с территории { $slot }
+move-activate_street = Активировать { $street_acc }, отправив 1 поселенца
 move-use = { $resource_id ->
-    [None] Использовать { $building_acc }
-   *[other] Использовать { $building_acc } ({ $resource })
+    [none] Использовать { $building_acc }: { $effect_do }
+   *[other] Использовать { $building_acc } ({ $resource }): { $effect_do }
 }
-move-finish_street = Больше здесь ничего не использовать
-move-activate_fortification = Активировать фортификацию на { $slot }
-move-let_monster_come = Пустить монстра на { $slot }
-move-keep_monster_away = Не пустить монстра на { $slot }
-move-invite = Пригласить героя: { $hero }
-move-exchange = Обменять { $bundle_acc } на 1 { $resource_acc }
+move-finish_street = Больше ничего на этой улице не использовать
+move-activate_fortification = Активировать фортификацию на территории { $slot } и получить { n-resource }
+move-let_monster_come = Монстр появляется на территории { $slot }
+move-keep_monster_away = Монстр не появляется на территории { $slot }
+move-invite = { $settlers ->
+    [0] Пригласить героя за { $price }: { $hero }
+   *[other] Пригласить героя за { $price } и получить { n-settlers }: { $hero }
+}
+move-exchange = Обменять { $bundle } на 1 { $resource_one }
 move-end_turn = Завершить ход
 move-pass = Спасовать до конца раунда
-move-keep = Оставить 1 { $resource_acc }
-move-take_artifact = Взять артефакт «{ $artifact }»
+move-keep = Оставить 1 { $resource_one }
+move-take_artifact = Взять артефакт «{ $artifact }». { $text }
 
 # ------------------------------------------------------------------ рассказ
-event-game_begins = Поселенцы прибыли; первый ход — { $seat }.
-event-artifact_taken = { $seat }: взят артефакт «{ $artifact }».
-event-artifact_turned_up = Открылся артефакт «{ $artifact }».
-event-built = { $seat }: куплено здание — { $building }.
-event-placed = { $seat }: на { $street_loc } построено здание — { $building }.
-event-market_filled = Новое на рынке: { $building }.
-event-explored = { $seat }: исследована территория { $slot } — { $tile }, { $settlers ->
-    [one] отправлен { $settlers } поселенец
-    [few] отправлено { $settlers } поселенца
-   *[other] отправлено { $settlers } поселенцев
-}.
-event-monster_came = { $seat }: на { $slot } появился монстр — { $monster }.
-event-monster_kept_away = { $seat }: монстра не пустили на { $slot }.
-event-hunted = { $seat }: на { $slot } пойман монстр — { $monster }, { $settlers ->
-    [one] охотился { $settlers } поселенец
-    [few] охотились { $settlers } поселенца
-   *[other] охотились { $settlers } поселенцев
-}.
-event-fortified = { $seat }: укреплена территория { $slot }.
-event-region_activated = { $seat }: собран урожай { $region_gen }.
-event-left_alone = { $seat }: территорию { $slot } оставили в покое.
-event-street_activated = { $seat }: заработала { $street }.
-event-used = { $seat }: использовано здание — { $building }.
-event-stored = { $seat }: навсегда отложено: { $resource }.
-event-paid = { $seat }: отдано: { $resource } ({ $count }).
-event-fort_activated = { $seat }: активирована фортификация на { $slot }.
-event-gained = { $seat }: получено: { $resource } ({ $count }).
-event-settlers_came = { $seat }: { $count ->
-    [one] пришёл { $count } дополнительный поселенец
-    [few] пришли { $count } дополнительных поселенца
-   *[other] пришли { $count } дополнительных поселенцев
-}.
-event-exchanged = { $seat }: обмен — { $bundle } на 1 { $resource_acc }.
-event-invited = { $seat }: приглашён герой — { $hero }.
-event-hero_arrived = В ряд вышел герой: { $hero }.
-event-hero_left = Герой уехал: { $hero }.
-event-must_pass = { $seat }: делать больше нечего, остался только пас.
-event-passed = { $seat }: пас.
-event-first_to_pass = { $seat }: спасовал первым и начнёт следующий раунд.
-event-discarded = { $seat }: сброшено: { $resource } ({ $count }).
+event-game_begins = Поселенцы прибывают; первый игрок — { $seat }.
+event-artifact_taken = { $seat } берёт артефакт «{ $artifact }».
+event-artifact_turned_up = Открыт артефакт «{ $artifact }».
+event-built = { $seat } покупает { $building_acc }.
+event-placed = { $seat } строит { $building_acc } на { $street_loc }.
+event-market_filled = На рынке появляется { $building }.
+event-explored = { $seat } отправляет { n-settlers } исследовать территорию { $slot }: { $tile }.
+event-monster_came = { $seat } встречает монстра на территории { $slot }: это { $monster }.
+event-monster_kept_away = { $seat } не пускает монстра на территорию { $slot }.
+event-hunted = { $seat } отправляет { n-settlers } и ловит { $monster_acc } на территории { $slot }.
+event-fortified = { $seat } сооружает фортификацию на территории { $slot }.
+event-region_activated = { $seat } активирует { $region }.
+event-left_alone = { $seat } не берёт ресурс с территории { $slot }.
+event-street_activated = { $seat } активирует { $street_acc }.
+event-used = { $seat } использует { $building_acc }.
+event-stored = { $seat } навсегда откладывает 1 { $resource_one }.
+event-paid = { $seat } отдаёт { n-resource }.
+event-fort_activated = { $seat } активирует фортификацию на территории { $slot }.
+event-gained = { $seat } получает { n-resource }.
+event-settlers_came = { $settlers ->
+    [one] { $seat } получает { $settlers } дополнительного поселенца.
+   *[other] { $seat } получает { $settlers } дополнительных поселенцев.
+}
+event-exchanged = { $seat } меняет { $bundle } на 1 { $resource_one }.
+event-invited = { $seat } приглашает героя: { $hero }.
+event-hero_arrived = В ряду героев появляется { $hero }.
+event-hero_left = Ряд героев покидает { $hero }.
+event-must_pass = { $seat } может только спасовать.
+event-passed = { $seat } пасует.
+event-first_to_pass = { $seat } пасует раньше всех и начинает следующий раунд.
+event-discarded = { $seat } сбрасывает { n-resource }.
 event-round_ended = Раунд { $round } окончен.
-event-round_begins = Начался раунд { $round }; первый ход — { $seat }.
-event-game_over = Шестой раунд окончен: подсчитаны очки.
+event-round_begins = Начинается раунд { $round }; первый игрок — { $seat }.
+event-game_over = Шестой раунд окончен, подсчитываются очки.
 
 # ------------------------------------------------------------------ отказы
-why-too-few-settlers = Для этого нужно { $needed ->
-    [one] { $needed } поселенец
-    [few] { $needed } поселенца
-   *[other] { $needed } поселенцев
-}; у вас свободно { $held }.
+why-too-few-settlers = { $needed ->
+    [one] Для этого нужен { $needed } поселенец, а у вас свободно { $held }.
+    [few] Для этого нужны { $needed } поселенца, а у вас свободно { $held }.
+   *[many] Для этого нужно { $needed } поселенцев, а у вас свободно { $held }.
+}
 why-no-one-for-one = Обычные ресурсы меняются два к одному; один к одному — только с Верными весами.
-why-exchange-in-a-circle = Так вы вернётесь к ресурсам, которые у вас только что были; обмены один к одному не ходят по кругу.
+why-exchange-in-a-circle = Так вы вернётесь к ресурсам, которые у вас только что были: по кругу обменивать нельзя.
 why-one-for-one-is-better = С Верными весами меняют один к одному, отдавать два незачем.
 why-no-such-rate = Такого курса нет: 2 обычных ресурса на 1 другой, глина, дерево и камень на 1 алмаз, 2 алмаза на 1 золото, 1 золото на 1 обычный ресурс.
-why-cannot-exchange = У вас нет того, что требует этот обмен: { $bundle }.
-why-no-monster = На { $slot } нет вашего монстра, охотиться не на кого.
+why-cannot-exchange = Вы не можете отдать { $bundle }.
+why-no-monster = На территории { $slot } нет монстра.
 why-already-explored = Территория { $slot } уже исследована.
 why-first-tile-in-region-i = Первая ваша территория должна лежать в регионе I.
-why-not-adjacent = { $slot } не граничит стороной ни с одной исследованной вами территорией.
+why-not-adjacent = Территория { $slot } не граничит ни с одной исследованной вами.
 why-unexplored = Территория { $slot } ещё не исследована.
-why-already-fortified = На { $slot } уже есть фортификация.
-why-monster-in-the-way = На { $slot } монстр: сначала поймайте его, потом укрепляйте.
-why-no-fort = На { $slot } нет фортификации.
-why-fort-used = Фортификация на { $slot } в этом раунде уже активирована.
-why-extra-same = Другая плитка даёт такой же добавочный ресурс, что и { $slot }.
-why-extra-tile = Добавочный ресурс даёт открытая плитка без монстра в активированном регионе, а { $slot } не такая.
+why-already-fortified = На территории { $slot } уже есть фортификация.
+why-monster-in-the-way = На территории { $slot } монстр: сначала поймайте его, потом сооружайте фортификацию.
+why-no-fort = На территории { $slot } нет фортификации.
+why-fort-used = Фортификация на территории { $slot } в этом раунде уже активирована.
+why-extra-same = Другая плитка даёт такой же дополнительный ресурс, что и { $slot }.
+why-extra-tile = Дополнительный ресурс берут с открытой плитки без монстра в активированном регионе, а { $slot } не такая.
 why-region-used = В этом раунде { $region } уже активирован.
-why-repeated-already = Артефакт повторяет лишь одну активацию за раунд, и она уже была.
+why-repeated-already = Артефакт повторяет одну активацию за раунд, и она уже была.
 why-region-empty = Ни одна плитка { $region_gen } ничего не даст, а пустые активации за этим столом запрещены.
 why-street-full = На { $street_loc } нет свободного места.
-why-not-on-market = Этого здания нет на рынке: { $building }.
+why-not-on-market = Такого здания нет на рынке ({ $building }).
 why-settlement-full = Все девять мест вашего поселения заняты.
-why-cannot-pay = Цена этого здания — 1 { $resource }, а у вас этого нет.
-why-street-open = Сначала закончите с улицей ({ $street }): используйте здания, обменивайте или оставьте остальное.
-why-not-on-street = Это здание здесь не готово к работе: { $building }.
-why-building-used = Это здание сейчас не ждёт своей очереди: оно уже отработало или его улица не активирована. ({ $building })
-why-cannot-use = У вас нет того, что нужно этому зданию: { $building }.
+why-cannot-pay = Это здание стоит 1 { $resource_one }, а у вас этого нет.
+why-street-open = Сначала закончите активацию: { $street }. Используйте здания, обменивайте ресурсы или оставьте остальное.
+why-not-on-street = Это здание сейчас использовать нельзя ({ $building }).
+why-building-used = Это здание уже использовано, или его улица не активирована ({ $building }).
+why-cannot-use = У вас нет ресурсов, чтобы использовать { $building_acc }.
 why-street-used = В этом раунде { $street } уже активирована.
 why-street-empty = На { $street_loc } ничего нет, а пустые активации за этим столом запрещены.
-why-hero-not-in-row = Этого героя нет в ряду: { $hero }.
-why-cannot-pay-hero-surcharge = На цену героя вам хватает, а на доплату за две крайние левые карты — нет: здесь { $count ->
-    [one] ещё { $count } алмаз
-    [few] ещё { $count } алмаза
-   *[other] ещё { $count } алмазов
-}.
-why-cannot-pay-hero = Этот герой просит: { $resource } ({ $needed }); у вас { $held }.
+why-hero-not-in-row = Этого героя нет в ряду героев: { $hero }.
+why-cannot-pay-hero-surcharge = { $count ->
+    [one] На самого героя вам хватает, а на доплату за место в ряду — нет: это ещё { $count } алмаз.
+    [few] На самого героя вам хватает, а на доплату за место в ряду — нет: это ещё { $count } алмаза.
+   *[many] На самого героя вам хватает, а на доплату за место в ряду — нет: это ещё { $count } алмазов.
+}
+why-cannot-pay-hero = Этот герой стоит { n-resource }, а у вас { $held }.
 why-same-artifact = Оставить свой артефакт нельзя: возьмите другой.
-why-artifact-not-in-row = Этот артефакт не лежит открыто: { $artifact }.
-why-one-hero = В этот ход вы уже пригласили героя; больше одного нельзя.
-why-one-action = В этот ход вы уже совершили действие; больше одного нельзя.
-why-not-end-turn = Прежде чем завершить ход, совершите действие или пригласите героя; иначе пасуйте.
+why-artifact-not-in-row = Артефакт «{ $artifact }» сейчас взять нельзя.
+why-one-hero = В этот ход вы уже пригласили героя, а больше одного нельзя.
+why-one-action = В этот ход вы уже выполнили действие, а больше одного нельзя.
+why-not-end-turn = Прежде чем завершить ход, выполните действие или пригласите героя; иначе пасуйте.
 why-artifact-only-when-passing = Артефакты выбирают в начале игры и когда пасуют.
-why-street-not-active = Здания работают, когда активирована их улица.
-why-nothing-to-keep = У вас больше нет этого ресурса: { $resource }.
-why-passed-already = Вы спасовали: обмениваться нужно до паса.
+why-street-not-active = Здания используют, когда активирована их улица.
+why-nothing-to-keep = У вас больше нет этого ресурса ({ $resource }).
+why-passed-already = Вы спасовали: обменивать ресурсы нужно до паса.
 why-no-check-now = Сейчас ни одна территория не проверяется на монстров.
 why-kept-when-passing = Что оставить, решают, когда пасуют.
-why-nothing-bought = Брать и ставить пока нечего: сначала выберите здание на рынке.
+why-nothing-bought = Сначала выберите здание на рынке.
 why-region-not-active = Территории дают ресурсы, когда активирован их регион.
-why-name-no-resource = У этого здания нет выбора ресурса: { $building }.
-why-name-a-resource = У этого здания есть выбор: назовите ресурс. ({ $building })
-why-extra-gave-nothing = За этим столом добавочный ресурс даёт лишь плитка, отдавшая свой, а { $slot } оставили в покое.
+why-name-no-resource = Здесь ресурс не выбирают ({ $building }).
+why-name-a-resource = Здесь нужно выбрать ресурс ({ $building }).
+why-extra-gave-nothing = За этим столом дополнительный ресурс даёт только плитка, отдавшая свой, а с территории { $slot } ресурс не взяли.
 why-round-is-over-for-you = Вы спасовали: ваше участие в этом раунде окончено.
-why-exchange-later = Сначала ответьте на этот вопрос: ресурсы на него не влияют. Потом, если ход ещё ваш, снова можно обменивать.
+why-exchange-later = Сначала ответьте на этот вопрос: обмен на него не влияет. Потом, если ход ещё ваш, обменивать снова можно.
 
 # ------------------------------------------------------------------ heroes
 hero-traveller_01 = Альвар, гильдия путешественников
@@ -432,3 +457,4 @@ tile-III-09 = золото (гидры)
 tile-III-10 = алмазы (драконы)
 tile-III-11 = золото (драконы)
 tile-III-12 = золото (драконы)
+why-tile-not-asked = О территории { $slot } сейчас не спрашивают: очередь идёт слева направо, а территория, которой монстр не угрожает, даёт ресурс сама.

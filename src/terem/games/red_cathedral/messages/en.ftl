@@ -16,7 +16,10 @@ choice-prestige_for_roubles-any_time = whenever you like in your turn
 choice-prestige_for_roubles-one_moment = any number, but at one moment of the turn
 option-surplus_delivery = Delivering what a section does not need
 choice-surplus_delivery-forbidden = forbidden
-choice-surplus_delivery-allowed = allowed; the building site can clog up
+choice-surplus_delivery-allowed = allowed, though a section may then never be finished
+option-recognition_tile = Recognition from the market tile
+choice-recognition_tile-1 = 1 for each die: the game is won by building
+choice-recognition_tile-2 = 2 for each die: much is won on the market
 option-rouble_supply = Supply of roubles
 choice-rouble_supply-unlimited = unlimited
 choice-rouble_supply-limited = limited to the coins in the box
@@ -32,8 +35,8 @@ material-wood = wood
     .a = wood
     .many = wood
 material-brick = brick
-    .a = brick
-    .many = brick
+    .a = a brick
+    .many = bricks
 material-stone = stone
     .a = stone
     .many = stone
@@ -47,20 +50,30 @@ material-purple_gem = purple jewel
     .a = a purple jewel
     .many = purple jewels
 
-resource-wood = wood
+resource-wood = { material-wood }
+    .one = wood
     .many = wood
-resource-brick = brick
-    .many = brick
-resource-stone = stone
+resource-brick = { material-brick }
+    .one = brick
+    .many = bricks
+resource-stone = { material-stone }
+    .one = stone
     .many = stone
-resource-gold = gold
+resource-gold = { material-gold }
+    .one = gold
     .many = gold
-resource-green_gem = green jewel
+resource-green_gem = { material-green_gem }
+    .one = green jewel
     .many = green jewels
-resource-purple_gem = purple jewel
+resource-purple_gem = { material-purple_gem }
+    .one = purple jewel
     .many = purple jewels
 resource-roubles = roubles
+    .one = rouble
+    .many = roubles
 resource-recognition = recognition
+    .one = recognition point
+    .many = recognition points
 resource-none = nothing
 
 die-red = red die
@@ -69,19 +82,28 @@ die-green = green die
 die-yellow = yellow die
 die-white = white die
 
+
 season-spring = spring
 season-summer = summer
 season-autumn = autumn
 season-winter = winter
 
-sector-spring_1 = spring, first sector
-sector-spring_2 = spring, second sector
-sector-summer_1 = summer, first sector
-sector-summer_2 = summer, second sector
-sector-autumn_1 = autumn, first sector
-sector-autumn_2 = autumn, second sector
-sector-winter_1 = winter, first sector
-sector-winter_2 = winter, second sector
+sector-spring_1 = first spring sector
+    .into = first spring sector
+sector-spring_2 = second spring sector
+    .into = second spring sector
+sector-summer_1 = first summer sector
+    .into = first summer sector
+sector-summer_2 = second summer sector
+    .into = second summer sector
+sector-autumn_1 = first autumn sector
+    .into = first autumn sector
+sector-autumn_2 = second autumn sector
+    .into = second autumn sector
+sector-winter_1 = first winter sector
+    .into = first winter sector
+sector-winter_2 = second winter sector
+    .into = second winter sector
 
 section_type-base = base
 section_type-middle = middle section
@@ -89,19 +111,22 @@ section_type-dome = dome
 
 ornament-door = door
     .a = a door
+    .set = a door
 ornament-arch = arch
     .a = an arch
+    .set = an arch
 ornament-cross = cross
     .a = a cross
+    .set = a cross
 
-jewels-none = no jewels
-jewels-green = a green jewel
-jewels-purple = a purple jewel
-jewels-green_green = two green jewels
-jewels-purple_purple = two purple jewels
-jewels-green_purple = a green and a purple jewel
+jewels-none = without jewels
+jewels-green = with a green jewel
+jewels-purple = with a purple jewel
+jewels-green_green = with two green jewels
+jewels-purple_purple = with two purple jewels
+jewels-green_purple = with a green and a purple jewel
 
-slot-storage = the storage
+slot-storage = storage
 slot-red = red slot
 slot-blue = blue slot
 slot-green = green slot
@@ -127,7 +152,7 @@ tile-gold = 1 gold
 tile-green_gem = 1 green jewel
 tile-purple_gem = 1 purple jewel
 tile-roubles = 2 roubles
-tile-recognition = 1 recognition
+tile-recognition = 1 recognition point
 
 guild-craftsmen = craftsmen
 guild-teamsters = teamsters
@@ -142,22 +167,46 @@ action-cr_sell_shown_2 = craftsmen: sell gold or a jewel for 2 roubles
 action-cr_buy_shown_2 = craftsmen: buy gold or a jewel for 2 roubles
 action-te_deliver_1 = teamsters: deliver 1 material for 1 rouble
 action-te_rouble = teamsters: gain 1 rouble
+    .do = Gain 1 rouble from the teamsters
 action-te_deliver_2 = teamsters: deliver 2 materials for 3 roubles
 action-te_swap_tiles = teamsters: swap two resource tiles for 2 roubles
 action-me_2_same_for_1 = merchants: two alike for one of any kind
+n-of = { $count ->
+    [one] { $count } { $resource_one }
+   *[other] { $count } { $resource_many }
+}
+n-roubles = { $roubles ->
+    [one] { $roubles } rouble
+   *[other] { $roubles } roubles
+}
+n-price = { $price ->
+    [one] { $price } rouble
+   *[other] { $price } roubles
+}
+n-recognition = { $recognition ->
+    [one] { $recognition } recognition point
+   *[other] { $recognition } recognition points
+}
+n-prestige = { $prestige ->
+    [one] { $prestige } prestige point
+   *[other] { $prestige } prestige points
+}
+n-section = { $roubles ->
+    [0] { n-recognition }
+   *[other] { n-recognition } and { n-roubles }
+}
 action-me_rouble_swap = merchants: 1 rouble and 1 material for another one
 action-me_4_same_for_2 = merchants: four alike for two of any kind
-action-me_activate_workshop = merchants: use one of your workshop tiles
-action-cl_recognition_1 = clergy: gain 1 recognition
-action-cl_3_roubles = clergy: 1 prestige for 3 roubles
-action-cl_3_different = clergy: 1 prestige for three different materials
-action-cl_all_types = clergy: 2 recognition for builders of base, middle and dome
+action-me_activate_workshop = merchants: activate one of your workshop tiles
+action-cl_recognition_1 = clergy: gain 1 recognition point
+    .do = Gain 1 recognition point from the clergy
+action-cl_3_roubles = clergy: 1 prestige point for 3 roubles
+    .do = Give the clergy 3 roubles for 1 prestige point
+action-cl_3_different = clergy: 1 prestige point for three different materials
+action-cl_all_types = clergy: 2 recognition points if you have completed a base, a middle section and a dome
+    .do = Gain 2 recognition points from the clergy for a base, a middle section and a dome
 action-closed = closed for this turn
 
-taken-no = no
-taken-yes = yes
-activated-no = no
-activated-yes = yes
 
 plan-plan_2a = four towers of equal height
 plan-plan_2b = two low and two high towers
@@ -217,175 +266,186 @@ site-6-5 = 6-5
 site-6-6 = 6-6
 
 # ------------------------------------------------------------------ questions
-prompt-turn = What do you do in your turn: claim a section, build, or go to the market?
+prompt-turn = What do you do: claim a section, build, or go to the market?
 prompt-end = Anything else before your turn ends?
 prompt-banner = Where do you take the banner for section { $site } from?
 prompt-place = Where does the tile of section { $site } go, face up or face down?
 prompt-bonus = How much of the new tile's material do you take?
-prompt-build = What else do you deliver? ({ $left } more)
-prompt-deals = The { $die } has stopped: { $sector }. Which deal do you make?
-prompt-cart = What else do the teamsters deliver? ({ $left } more)
+prompt-build = { $left ->
+    [0] No deliveries are left: end your building
+    [one] What do you deliver? { $left } delivery is left
+   *[other] What do you deliver? { $left } deliveries are left
+}
+prompt-deals = The { $die } is in the { $sector }. Which deal do you make?
+prompt-cart = { $left ->
+    [one] What else do the teamsters deliver? { $left } delivery is left
+   *[other] What else do the teamsters deliver? { $left } deliveries are left
+}
 prompt-yakovlev_claim = Which section does Yakovlev claim?
 prompt-yakovlev_ornament = Which section does Yakovlev decorate?
 
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
-    [None] Claim section { $site }
     [none] Claim section { $site }
-   *[other] Claim section { $site } (tile: { $tile })
+   *[other] Claim section { $site } and take its tile ({ $tile })
 }
-move-take_banner = { $slot_id ->
-    [storage] Take a banner from the storage
-   *[other] Take the banner from the { $slot }
+move-take_banner = Take a banner from the { $slot }
+move-place_face_down = Put the tile face down into the { $slot }
+move-place_face_up = { $count ->
+    [0] Put the tile face up into the { $slot } for { n-price }
+   *[other] Put the tile face up into the { $slot } for { n-price } and gain { n-of }
 }
-move-place_face_down = Put the tile face down: { $slot }
-move-place_face_up = Pay and put the tile face up: { $slot }
 move-take_bonus = { $count ->
     [0] Take nothing from the new tile
-   *[other] Take from the new tile: { $resource } ({ $count })
+   *[other] { $resource_id ->
+        [none] Take material from the new tile
+       *[other] Take { n-of } from the new tile
+    }
 }
-move-deliver = Deliver { $material_a } to section { $site }
-move-decorate = { $jewels_id ->
-    [none] Decorate section { $site }
-   *[other] Decorate section { $site } with { $jewels }
+move-deliver = { $done ->
+    [0] Deliver { $material_a } to section { $site }
+   *[1] Deliver { $material_a } to section { $site } and complete it: { n-section }
+}
+move-decorate = { $prestige ->
+    [0] Set { $ornament_a } { $jewels } on section { $site } for { $material_a }
+   *[other] Set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }
 }
 move-move_die = { $extra ->
-    [0] Move the { $die }
-    [one] Move the { $die } and push it { $extra } sector further for { $extra } rouble
-   *[other] Move the { $die } and push it { $extra } sectors further for { $extra } roubles
+    [0] Move the { $die } to the { $sector }
+    [one] Move the { $die } to the { $sector }, pushing it { $extra } sector further for { $extra } rouble
+   *[other] Move the { $die } to the { $sector }, pushing it { $extra } sectors further for { $extra } roubles
 }
 move-take_resources = { $resource_id ->
-    [none] Take { $count } from the sector
-   *[other] Take from the sector: { $resource } ({ $count })
+    [none] Take the resources of the sector
+   *[other] Take { n-of } from the sector
 }
-move-activate = Use the tile in the { $slot }: { $resource } ({ $count })
-move-sell = { $price ->
-    [one] Sell to the craftsmen for { $price } rouble: { $material }
-   *[other] Sell to the craftsmen for { $price } roubles: { $material }
+move-activate = { $resource_id ->
+    [none] Activate the workshop tile in the { $slot }
+   *[other] Activate the workshop tile in the { $slot } and gain { n-of }
 }
-move-buy = { $price ->
-    [one] Buy from the craftsmen for { $price } rouble: { $material }
-   *[other] Buy from the craftsmen for { $price } roubles: { $material }
+move-sell = Sell { $material_a } to the craftsmen for { n-price }
+move-buy = Buy { $material_a } from the craftsmen for { n-price }
+n-fare = { $count ->
+    [0] at the teamsters' price
+    [1] { n-price }
+   *[2] { n-price } for 2 deliveries
 }
-move-cart = Pay the teamsters to deliver { $material_a } to section { $site }
-move-cart_decorate = { $jewels_id ->
-    [none] Pay the teamsters to decorate section { $site }
-   *[other] Pay the teamsters to decorate section { $site } with { $jewels }
+move-cart = { $done ->
+    [0] Have the teamsters deliver { $material_a } to section { $site }: { n-fare }
+   *[1] Have the teamsters deliver { $material_a } to section { $site }, which completes it ({ n-section }): { n-fare }
+}
+move-cart_decorate = { $prestige ->
+    [0] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }: { n-fare }
+   *[other] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }: { n-fare }
 }
 move-stop = Deliver nothing more
-move-swap_tiles = Swap the resource tiles: { $sector } and { $other }
+move-swap_tiles = Swap the resource tiles of the { $sector } and the { $other } for { n-price }
 move-trade_two = Give the merchants 2 { $material_many } for { $wanted_a }
 move-trade_one = Give the merchants 1 rouble and { $material_a } for { $wanted_a }
-move-trade_four = Give the merchants 4 { $material_many } for { $wanted_a } and { $second_a }
-move-use_workshop = Through the merchants use the tile in the { $slot }: { $resource } ({ $count })
-move-donate = Give the clergy { $material_a }, { $second_a } and { $third_a } for 1 prestige
-move-call_on = Call on the { $action }
-move-exchange_prestige = Give up 1 prestige for roubles
-move-reroll = Give up 1 prestige to roll the dice again: { $sector }
+move-trade_four = { $second_same ->
+    [no] Give the merchants 4 { $material_many } for { $wanted_a } and { $second_a }
+   *[yes] Give the merchants 4 { $material_many } for 2 { $wanted_many }
+}
+move-use_workshop = { $resource_id ->
+    [none] Activate the workshop tile in the { $slot } through the merchants
+   *[other] Activate the workshop tile in the { $slot } through the merchants and gain { n-of }
+}
+move-donate = Give the clergy { $material_a }, { $second_a } and { $third_a } for 1 prestige point
+move-call_on = { $action_do }
+move-exchange_prestige = Give up 1 prestige point for { n-roubles }
+move-reroll = Give up 1 prestige point to reroll the dice in the { $sector }
 move-end_turn = End your turn
-move-claim_for_yakovlev = Let Yakovlev claim section { $site }
-move-decorate_for_yakovlev = Let Yakovlev decorate section { $site }
+move-claim_for_yakovlev = Yakovlev claims section { $site }
+move-decorate_for_yakovlev = Yakovlev sets { $ornament_a } on section { $site }
 
 # ------------------------------------------------------------------ story
-event-game_begins = The Tsar unrolled the plan of the cathedral: { $plan }.
-event-claimed = { $seat } claimed section { $site } (tile: { $tile }).
-event-tile_face_down = { $seat } put a tile away face down ({ $slot }): { $tile }.
-event-tile_face_up = { $seat } put a tile to work ({ $slot }): { $tile }.
-event-ornament_freed = { $seat } can now use an ornament: { $ornament }.
-event-delivered = { $seat } delivered { $material_a } to section { $site }.
-event-completed = { $seat } completed section { $site }.
-event-decorated = { $seat } decorated section { $site }: { $ornament }.
-event-die_moved = { $seat } moved the { $die }: { $sector }.
-event-die_rolled = The { $die } was rolled: { $value }.
-event-activated = { $seat } used a workshop tile: { $tile }.
-event-influence_used = { $seat } used influence ({ $action }).
-event-tiles_swapped = { $seat } had two resource tiles swapped: { $sector } and { $other }.
-event-gained = { $seat } gained { $count ->
-    [one] { $count } { $resource }
-   *[other] { $count } { $resource_many }
-}.
-event-gave = { $seat } gave { $count ->
-    [one] { $count } { $resource }
-   *[other] { $count } { $resource_many }
-}.
-event-roubles_gained = { $seat } gained { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
-}.
-event-roubles_paid = { $seat } paid { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
-}.
-event-recognition_gained = { $seat } gained { $count } recognition.
-event-recognition_lost = { $seat } lost { $count } recognition for holding up a tower.
-event-prestige_gained = { $seat } gained { $count } prestige.
-event-prestige_sold = { $seat } gave up 1 prestige for roubles.
-event-reroll_bought = { $seat } gave up 1 prestige to roll dice again: { $sector }.
-event-sixth_section = { $seat } completed the sixth section; the others had one last turn.
-event-game_over = The last turns were over and the points were counted.
-event-building_stopped = No section could be completed any more: building stopped and the points were counted.
-event-yakovlev_card = Yakovlev's card was: { $card }.
-event-yakovlev_blocked = The sector ahead was full, and Yakovlev left the { $die } where it was.
-event-stock_taken = Yakovlev put materials aside: { $material }.
-event-tiles_shuffled = Yakovlev's tiles were shuffled and laid out again.
+event-game_begins = The plan of the cathedral: { $plan }.
+event-claimed = { $tile_id ->
+    [none] { $seat } claims section { $site }.
+   *[other] { $seat } claims section { $site } and takes its tile ({ $tile }).
+}
+event-tile_face_down = { $seat } puts a tile ({ $tile }) face down into the { $slot }.
+event-tile_face_up = { $seat } puts a tile ({ $tile }) face up into the { $slot }.
+event-ornament_freed = { $seat } may now use { $ornament_a }.
+event-delivered = { $seat } delivers { $material_a } to section { $site }.
+event-completed = { $seat } completes section { $site }.
+event-decorated = { $seat } sets { $ornament_a } on section { $site }.
+event-die_moved = { $seat } moves the { $die } to the { $sector }.
+event-die_rolled = The { $die } is rolled: { $value }.
+event-activated = { $seat } activates a workshop tile ({ $tile }).
+event-influence_used = { $seat } uses influence ({ $action }).
+event-tiles_swapped = { $seat } swaps the resource tiles of the { $sector } and the { $other }.
+event-gained = { $seat } gains { n-of }.
+event-gave = { $seat } gives { n-of }.
+event-roubles_gained = { $seat } gains { n-roubles }.
+event-roubles_paid = { $seat } pays { n-roubles }.
+event-recognition_gained = { $seat } gains { n-recognition }.
+event-recognition_lost = { $seat } loses { n-recognition } for holding up a tower.
+event-prestige_gained = { $seat } gains { n-prestige }.
+event-prestige_sold = { $seat } gives up 1 prestige point for roubles.
+event-reroll_bought = { $seat } gives up 1 prestige point to reroll the dice in the { $sector }.
+event-sixth_section = { $seat } completes a sixth section; the others have one last turn.
+event-game_over = The last turns are over and the points are counted.
+event-building_stopped = No section can be completed any more: building stops and the points are counted.
+event-yakovlev_card = Yakovlev acts by his card: { $card }.
+event-yakovlev_blocked = The sector ahead is full, and Yakovlev leaves the { $die } where it is.
+event-stock_taken = Yakovlev puts { $material_a } aside.
+event-tiles_shuffled = Yakovlev's tiles are shuffled and laid out again.
 
 # ------------------------------------------------------------------ refusals
-why-main-action-first = A turn needs a main action: claim, build or visit the market.
-why-one-main-action = One main action a turn, and yours is under way.
-why-no-visit = Deals are made only after a die was moved on the market.
-why-no-prestige = There is no eagle behind your marker, so you cannot pay prestige.
-why-rerolled = Dice can be rolled again for prestige only once a turn.
+why-main-action-first = A turn needs a main action: claim a section, build, or go to the market.
+why-one-main-action = There is one main action in a turn, and you have chosen yours.
+why-no-visit = Deals are made only after a die has been moved on the market.
+why-no-prestige = There is no space with an eagle behind your marker, so you cannot give up prestige.
+why-rerolled = Dice can be rerolled for prestige only once a turn.
 why-exchange-closed = At this table prestige is exchanged at one moment of the turn only, and that has passed.
 why-no-roubles-left = The supply has run out of roubles.
-why-no-dice-there = No dice lie there: { $sector }.
+why-no-dice-there = There are no dice in the { $sector }.
 why-no-section = The plan has no section { $site }.
 why-no-banner = You have no banner left.
-why-claimed = Section { $site } carries a banner already.
-why-nothing-below = Section { $site } can be claimed only when the one below carries a banner.
-why-no-claim = This belongs to a claim: a tile is placed right after its section was claimed.
-why-banner-first = First say where the banner for your claim comes from.
+why-claimed = Section { $site } already carries a banner.
+why-nothing-below = Section { $site } can be claimed only when the one below it carries a banner.
+why-no-claim = A tile is placed right after its section has been claimed.
+why-banner-first = First say where the banner comes from.
 why-tile-first = First put the tile of the claimed section into a slot.
 why-bonus-first = First say how much of the new tile's material you take.
 why-no-banner-there = No banner of yours lies there.
-why-slot-banner = A banner still lies there, so the slot takes no tile: { $slot }.
-why-slot-taken = A tile lies there already: { $slot }.
-why-slot-price = A tile face up costs { $price ->
-    [one] { $price } rouble
-   *[other] { $price } roubles
-} in this slot; you have { $held }.
-why-too-much = You can take { $most } at most: supply, storage and the offer set the limit.
-why-no-deliveries-left = You have delivered as many materials as this allows.
+why-slot-banner = The { $slot } takes no tile while a banner lies in it.
+why-slot-taken = A tile already lies in the { $slot }.
+why-slot-price = A tile face up costs { n-price } here; you have { $held }.
+why-too-much = You can take { $most } at most: the tile, the supply and the storage set the limit.
+why-no-deliveries-left = No deliveries are left.
 why-not-your-section = Section { $site } does not carry your banner.
-why-section-completed = Section { $site } is completed already.
-why-material-missing = You have none of this in your storage: { $material }.
-why-not-needed = Section { $site } does not need any more { $material_many }.
-why-decorate-completed = Only completed sections are decorated, and { $site } is not one of them.
-why-decorated-already = Section { $site } has its ornament already.
+why-section-completed = Section { $site } is already completed.
+why-material-missing = You have no { $material_many } in your storage.
+why-not-needed = Section { $site } needs no more { $material_many }.
+why-decorate-completed = Only completed sections are decorated, and section { $site } is not completed.
+why-decorated-already = Section { $site } already has an ornament.
 why-no-ornament = This { $section_type } takes { $ornament_a }, and you have none left.
-why-ornament-locked = This { $section_type } takes { $ornament_a }, and you have none at hand: put a tile face up where one lies.
-why-too-many-jewels = Ornament and jewels together count as deliveries, and you have { $left } left.
+why-ornament-locked = This { $section_type } takes { $ornament_a }, and yours still lies in a slot: put a tile face up there.
+why-too-many-jewels = An ornament and its jewels count as deliveries, and you have { $left } left.
 why-no-such-jewels = You do not have these jewels in your storage.
 why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
-why-too-few-roubles = This costs { $needed ->
-    [one] { $needed } rouble
-   *[other] { $needed } roubles
-}; you have { $held }.
-why-sector-full = There is no room for another die: { $sector }.
-why-deal-done = Each deal is made once a visit, and this one is done.
-why-offer = You can take { $most } at most here: { $resource }.
-why-slot-colour = Only tiles in slots of the moved die's colour work now: { $die }.
-why-no-tile = No tile lies face up there: { $slot }.
-why-storage-full = Your storage is full, and nothing may be thrown away.
-why-supply-empty = The supply has too little of this: { $resource }.
-why-not-on-card = The card of this season's guild does not offer that: { $guild }.
-why-influence-used = One of the two actions a visit: your influence is used up ({ $guild }).
-why-repeats-over = Repeats come in one go: after another deal you cannot return to the { $guild }.
-why-cart-first = The teamsters are under way: deliver the next material or nothing more.
+why-too-few-roubles = This costs { n-price }; you have { $held }.
+why-sector-full = The { $sector } is full.
+    .into = The { $sector } is full.
+why-deal-done = Each deal is made once a turn, and this one is done.
+why-offer = You can take { $most } at most here ({ $resource }).
+why-slot-colour = Only tiles in slots of the colour of the moved die can be activated, and that is the { $die }.
+why-no-tile = No tile lies face up in the { $slot }.
+why-storage-full = Your storage is full, and nothing can be thrown away.
+why-supply-empty = The supply is short of { $resource_many }.
+why-not-on-card = The card of this season does not offer that ({ $guild }).
+why-influence-used = One of the two actions of a card is used, and your influence is spent ({ $guild }).
+why-repeats-over = An action is repeated in one go: after another deal you cannot return to it ({ $guild }).
+why-cart-first = First finish the delivery with the teamsters.
 why-goods-missing = { $count ->
-    [1] You have none of this in your storage: { $material }.
-   *[other] You do not have { $count } of this: { $material }.
+    [1] You have no { $material_many } in your storage.
+   *[other] You do not have { $count } { $material_many } in your storage.
 }
 why-three-different = This takes three different materials from your storage.
-why-not-all-types = You have not completed a base, a middle section and a dome yet.
+why-not-all-types = This takes a completed base, middle section and dome.
 why-not-for-yakovlev = Another section comes first for Yakovlev.
 why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
+why-no-cart = Nothing is being carted: the teamsters carry on only after their own action.
+why-nothing-for-yakovlev = You choose for Yakovlev only in his own turn, and only among equally good sections.

@@ -12,11 +12,14 @@ option-unfinished_banners = Флажки на недостроенных сек�
 choice-unfinished_banners-count = входят во вклад в башню
 choice-unfinished_banners-ignore = не считаются
 option-prestige_for_roubles = Престиж за рубли
-choice-prestige_for_roubles-any_time = когда угодно в свой ход
+choice-prestige_for_roubles-any_time = в любой момент своего хода
 choice-prestige_for_roubles-one_moment = сколько угодно, но в один момент хода
 option-surplus_delivery = Доставка того, что секции не нужно
 choice-surplus_delivery-forbidden = запрещена
-choice-surplus_delivery-allowed = разрешена; стройка может встать
+choice-surplus_delivery-allowed = разрешена, хотя секцию может стать невозможно достроить
+option-recognition_tile = Признание с жетона рынка
+choice-recognition_tile-1 = 1 за кубик: побеждает тот, кто строит
+choice-recognition_tile-2 = 2 за кубик: много очков приносит рынок
 option-rouble_supply = Запас рублей
 choice-rouble_supply-unlimited = не ограничен
 choice-rouble_supply-limited = только монеты из коробки
@@ -29,55 +32,144 @@ seat-yakovlev = Яковлев
 solo-opponent = Яковлев
 
 material-wood = лес
+    .a = единицу леса
+    .few = единицы леса
     .gen = леса
+    .unneeded = не нужен лес
 material-brick = кирпич
+    .a = единицу кирпича
+    .few = единицы кирпича
     .gen = кирпича
+    .unneeded = не нужен кирпич
 material-stone = камень
+    .a = единицу камня
+    .few = единицы камня
     .gen = камня
+    .unneeded = не нужен камень
 material-gold = золото
+    .a = единицу золота
+    .few = единицы золота
     .gen = золота
+    .unneeded = не нужно золото
 material-green_gem = зелёный самоцвет
-    .gen = зелёного самоцвета
+    .a = зелёный самоцвет
+    .few = зелёных самоцвета
+    .gen = зелёных самоцветов
+    .unneeded = не нужны зелёные самоцветы
 material-purple_gem = фиолетовый самоцвет
-    .gen = фиолетового самоцвета
+    .a = фиолетовый самоцвет
+    .few = фиолетовых самоцвета
+    .gen = фиолетовых самоцветов
+    .unneeded = не нужны фиолетовые самоцветы
 
-resource-wood = лес
-resource-brick = кирпич
-resource-stone = камень
-resource-gold = золото
-resource-green_gem = зелёный самоцвет
-resource-purple_gem = фиолетовый самоцвет
+resource-wood = { material-wood }
+    .one = { material-wood.a }
+    .few = { material-wood.few }
+    .many = единиц леса
+    .gen = леса
+resource-brick = { material-brick }
+    .one = { material-brick.a }
+    .few = { material-brick.few }
+    .many = единиц кирпича
+    .gen = кирпича
+resource-stone = { material-stone }
+    .one = { material-stone.a }
+    .few = { material-stone.few }
+    .many = единиц камня
+    .gen = камня
+resource-gold = { material-gold }
+    .one = { material-gold.a }
+    .few = { material-gold.few }
+    .many = единиц золота
+    .gen = золота
+resource-green_gem = { material-green_gem }
+    .one = { material-green_gem.a }
+    .few = { material-green_gem.few }
+    .many = зелёных самоцветов
+    .gen = зелёных самоцветов
+resource-purple_gem = { material-purple_gem }
+    .one = { material-purple_gem.a }
+    .few = { material-purple_gem.few }
+    .many = фиолетовых самоцветов
+    .gen = фиолетовых самоцветов
 resource-roubles = рубли
-resource-recognition = признание
+    .one = рубль
+    .few = рубля
+    .many = рублей
+    .gen = рублей
+resource-recognition = очки признания
+    .one = очко признания
+    .few = очка признания
+    .many = очков признания
+    .gen = очков признания
 resource-none = ничего
 
 die-red = красный кубик
+    .cap = Красный кубик
 die-blue = синий кубик
+    .cap = Синий кубик
 die-green = зелёный кубик
+    .cap = Зелёный кубик
 die-yellow = жёлтый кубик
+    .cap = Жёлтый кубик
 die-white = белый кубик
+    .cap = Белый кубик
+
 
 season-spring = весна
 season-summer = лето
 season-autumn = осень
 season-winter = зима
 
-sector-spring_1 = весна, первый сектор
-sector-spring_2 = весна, второй сектор
-sector-summer_1 = лето, первый сектор
-sector-summer_2 = лето, второй сектор
-sector-autumn_1 = осень, первый сектор
-sector-autumn_2 = осень, второй сектор
-sector-winter_1 = зима, первый сектор
-sector-winter_2 = зима, второй сектор
+sector-spring_1 = первый весенний сектор
+    .in = в первом весеннем секторе
+    .into = в первый весенний сектор
+    .gen = первого весеннего сектора
+sector-spring_2 = второй весенний сектор
+    .in = во втором весеннем секторе
+    .into = во второй весенний сектор
+    .gen = второго весеннего сектора
+sector-summer_1 = первый летний сектор
+    .in = в первом летнем секторе
+    .into = в первый летний сектор
+    .gen = первого летнего сектора
+sector-summer_2 = второй летний сектор
+    .in = во втором летнем секторе
+    .into = во второй летний сектор
+    .gen = второго летнего сектора
+sector-autumn_1 = первый осенний сектор
+    .in = в первом осеннем секторе
+    .into = в первый осенний сектор
+    .gen = первого осеннего сектора
+sector-autumn_2 = второй осенний сектор
+    .in = во втором осеннем секторе
+    .into = во второй осенний сектор
+    .gen = второго осеннего сектора
+sector-winter_1 = первый зимний сектор
+    .in = в первом зимнем секторе
+    .into = в первый зимний сектор
+    .gen = первого зимнего сектора
+sector-winter_2 = второй зимний сектор
+    .in = во втором зимнем секторе
+    .into = во второй зимний сектор
+    .gen = второго зимнего сектора
 
 section_type-base = основание
+    .acc = основание
 section_type-middle = средняя секция
+    .acc = среднюю секцию
 section_type-dome = купол
+    .acc = купол
 
 ornament-door = дверь
+    .acc = дверь
+    .set = дверь
 ornament-arch = арка
+    .acc = арку
+    .set = арку
 ornament-cross = крест
+    .acc = крест
+    .set = крест
 
 jewels-none = без самоцветов
 jewels-green = с зелёным самоцветом
@@ -87,19 +179,31 @@ jewels-purple_purple = с двумя фиолетовыми самоцветам
 jewels-green_purple = с зелёным и фиолетовым самоцветами
 
 slot-storage = склад
-    .gen = склада
+    .from = со склада
 slot-red = красная ячейка
-    .gen = красной ячейки
+    .from = из красной ячейки
+    .in = в красной ячейке
+    .into = в красную ячейку
 slot-blue = синяя ячейка
-    .gen = синей ячейки
+    .from = из синей ячейки
+    .in = в синей ячейке
+    .into = в синюю ячейку
 slot-green = зелёная ячейка
-    .gen = зелёной ячейки
+    .from = из зелёной ячейки
+    .in = в зелёной ячейке
+    .into = в зелёную ячейку
 slot-yellow = жёлтая ячейка
-    .gen = жёлтой ячейки
+    .from = из жёлтой ячейки
+    .in = в жёлтой ячейке
+    .into = в жёлтую ячейку
 slot-white_1 = первая белая ячейка
-    .gen = первой белой ячейки
+    .from = из первой белой ячейки
+    .in = в первой белой ячейке
+    .into = в первую белую ячейку
 slot-white_2 = вторая белая ячейка
-    .gen = второй белой ячейки
+    .from = из второй белой ячейки
+    .in = во второй белой ячейке
+    .into = во вторую белую ячейку
 
 tile-none = нет
 tile-die_red = красный кубик
@@ -112,10 +216,10 @@ tile-die_blue_3p = синий кубик
 tile-die_green_3p = зелёный кубик
 tile-die_yellow_3p = жёлтый кубик
 tile-die_white_3p = белый кубик
-tile-wood = 1 лес
-tile-brick = 1 кирпич
-tile-stone = 1 камень
-tile-gold = 1 золото
+tile-wood = 1 единица леса
+tile-brick = 1 единица кирпича
+tile-stone = 1 единица камня
+tile-gold = 1 единица золота
 tile-green_gem = 1 зелёный самоцвет
 tile-purple_gem = 1 фиолетовый самоцвет
 tile-roubles = 2 рубля
@@ -132,24 +236,53 @@ action-cr_sell_shown_1 = ремесленники: продать лес, кир
 action-cr_buy_any_2 = ремесленники: купить любой материал за 2 рубля
 action-cr_sell_shown_2 = ремесленники: продать золото или самоцвет за 2 рубля
 action-cr_buy_shown_2 = ремесленники: купить золото или самоцвет за 2 рубля
-action-te_deliver_1 = извозчики: доставить 1 материал за 1 рубль
+action-te_deliver_1 = извозчики: доставить 1 единицу материала за 1 рубль
 action-te_rouble = извозчики: получить 1 рубль
-action-te_deliver_2 = извозчики: доставить 2 материала за 3 рубля
+    .do = Получить 1 рубль от извозчиков
+action-te_deliver_2 = извозчики: доставить 2 единицы материалов за 3 рубля
 action-te_swap_tiles = извозчики: поменять местами два жетона ресурсов за 2 рубля
-action-me_2_same_for_1 = купечество: два одинаковых материала за один любой
-action-me_rouble_swap = купечество: 1 рубль и 1 материал за другой материал
-action-me_4_same_for_2 = купечество: четыре одинаковых материала за два любых
-action-me_activate_workshop = купечество: использовать свой жетон мастерской
+action-me_2_same_for_1 = купечество: две единицы одного материала за одну любую
+action-me_rouble_swap = купечество: 1 рубль и единица материала за единицу другого
+action-me_4_same_for_2 = купечество: четыре единицы одного материала за две любые
+n-of = { $count ->
+    [one] { $count } { $resource_one }
+    [few] { $count } { $resource_few }
+   *[many] { $count } { $resource_many }
+}
+n-roubles = { $roubles ->
+    [one] { $roubles } рубль
+    [few] { $roubles } рубля
+   *[many] { $roubles } рублей
+}
+n-price = { $price ->
+    [one] { $price } рубль
+    [few] { $price } рубля
+   *[many] { $price } рублей
+}
+n-recognition = { $recognition ->
+    [one] { $recognition } очко признания
+    [few] { $recognition } очка признания
+   *[many] { $recognition } очков признания
+}
+n-prestige = { $prestige ->
+    [one] { $prestige } очко престижа
+    [few] { $prestige } очка престижа
+   *[many] { $prestige } очков престижа
+}
+n-section = { $roubles ->
+    [0] { n-recognition }
+   *[other] { n-recognition } и { n-roubles }
+}
+action-me_activate_workshop = купечество: активировать свой жетон мастерской
 action-cl_recognition_1 = духовенство: получить 1 очко признания
+    .do = Получить 1 очко признания от духовенства
 action-cl_3_roubles = духовенство: 1 очко престижа за 3 рубля
-action-cl_3_different = духовенство: 1 очко престижа за три разных материала
-action-cl_all_types = духовенство: 2 очка признания тому, кто возвёл основание, среднюю секцию и купол
+    .do = Отдать духовенству 3 рубля за 1 очко престижа
+action-cl_3_different = духовенство: 1 очко престижа за единицы трёх разных материалов
+action-cl_all_types = духовенство: 2 очка признания, если вы возвели основание, среднюю секцию и купол
+    .do = Получить от духовенства 2 очка признания за возведённые основание, среднюю секцию и купол
 action-closed = больше недоступно в этот ход
 
-taken-no = нет
-taken-yes = да
-activated-no = нет
-activated-yes = да
 
 plan-plan_2a = четыре башни равной высоты
 plan-plan_2b = две низкие и две высокие башни
@@ -210,181 +343,190 @@ site-6-6 = 6-6
 
 # ------------------------------------------------------------------ questions
 prompt-turn = Что вы делаете: заявляете права на секцию, строите или идёте на рынок?
-prompt-end = Что-нибудь ещё до конца хода?
-prompt-banner = Откуда взять флажок для секции { $site }?
+prompt-end = Сделаете что-нибудь ещё до конца хода?
+prompt-banner = Откуда вы берёте флажок для секции { $site }?
 prompt-place = Куда положить жетон с секции { $site } и какой стороной вверх?
-prompt-bonus = Сколько материала взять с нового жетона?
-prompt-build = Что ещё доставить? (осталось: { $left })
-prompt-deals = Остановка ({ $die }): { $sector }. Какую сделку вы заключаете?
-prompt-cart = Что ещё доставят извозчики? (осталось: { $left })
+prompt-bonus = Сколько материала вы берёте с нового жетона?
+prompt-build = { $left ->
+    [0] Доставок не осталось: завершите строительство
+    [one] Что вы доставляете? Осталась { $left } доставка
+    [few] Что вы доставляете? Осталось { $left } доставки
+   *[many] Что вы доставляете? Осталось { $left } доставок
+}
+prompt-deals = { $die_cap } { $sector_in }. Какая сделка?
+prompt-cart = { $left ->
+    [one] Что ещё доставят извозчики? Осталась { $left } доставка
+    [few] Что ещё доставят извозчики? Осталось { $left } доставки
+   *[many] Что ещё доставят извозчики? Осталось { $left } доставок
+}
 prompt-yakovlev_claim = На какую секцию заявит права Яковлев?
 prompt-yakovlev_ornament = Какую секцию украсит Яковлев?
 
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
-    [None] Заявить права на секцию { $site }
     [none] Заявить права на секцию { $site }
-   *[other] Заявить права на секцию { $site } (жетон: { $tile })
+   *[other] Заявить права на секцию { $site } и взять жетон «{ $tile }»
 }
-move-take_banner = { $slot_id ->
-    [storage] Взять флажок со склада
-   *[other] Взять флажок из { $slot_gen }
+move-take_banner = Взять флажок { $slot_from }
+move-place_face_down = Положить жетон лицом вниз { $slot_into }
+move-place_face_up = { $count ->
+    [0] Положить жетон лицом вверх { $slot_into } за { n-price }
+   *[other] Положить жетон лицом вверх { $slot_into } за { n-price } и получить { n-of }
 }
-move-place_face_down = Положить жетон лицом вниз: { $slot }
-move-place_face_up = Заплатить и положить жетон лицом вверх: { $slot }
 move-take_bonus = { $count ->
     [0] Ничего не брать с нового жетона
-   *[other] Взять с нового жетона: { $resource } ({ $count })
+   *[other] { $resource_id ->
+        [none] Взять материал с нового жетона
+       *[other] Взять с нового жетона { n-of }
+    }
 }
-move-deliver = Доставить на секцию { $site }: { $material }
-move-decorate = Поставить украшение { $jewels } на секцию { $site }
+move-deliver = { $done ->
+    [0] Доставить { $material_a } на секцию { $site }
+   *[1] Доставить { $material_a } на секцию { $site } и возвести её: { n-section }
+}
+move-decorate = { $prestige ->
+    [0] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }
+   *[other] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }
+}
 move-move_die = { $extra ->
-    [0] Передвинуть { $die }
-    [one] Передвинуть { $die } и доплатить { $extra } рубль за { $extra } лишний сектор
-    [few] Передвинуть { $die } и доплатить { $extra } рубля за { $extra } лишних сектора
-   *[many] Передвинуть { $die } и доплатить { $extra } рублей за { $extra } лишних секторов
+    [0] Передвинуть { $die } { $sector_into }
+    [one] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектор за { $extra } рубль
+    [few] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектора за { $extra } рубля
+   *[many] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } секторов за { $extra } рублей
 }
 move-take_resources = { $resource_id ->
-    [none] Взять ресурсы сектора: { $count }
-   *[other] Взять в секторе: { $resource } ({ $count })
+    [none] Получить ресурсы с рынка
+   *[other] Получить с рынка { n-of }
 }
-move-activate = Использовать жетон из { $slot_gen }: { $resource } ({ $count })
-move-sell = { $price ->
-    [one] Продать ремесленникам за { $price } рубль: { $material }
-    [few] Продать ремесленникам за { $price } рубля: { $material }
-   *[many] Продать ремесленникам за { $price } рублей: { $material }
+move-activate = { $resource_id ->
+    [none] Активировать жетон мастерской { $slot_in }
+   *[other] Активировать жетон мастерской { $slot_in } и получить { n-of }
 }
-move-buy = { $price ->
-    [one] Купить у ремесленников за { $price } рубль: { $material }
-    [few] Купить у ремесленников за { $price } рубля: { $material }
-   *[many] Купить у ремесленников за { $price } рублей: { $material }
+move-sell = Продать ремесленникам { $material_a } за { n-price }
+move-buy = Купить у ремесленников { $material_a } за { n-price }
+move-cart = { $done ->
+    [0] Доставить с извозчиками { $material_a } на секцию { $site }: { n-fare }
+   *[1] Доставить с извозчиками { $material_a } на секцию { $site } и возвести её ({ n-section }): { n-fare }
 }
-move-cart = Нанять извозчиков и доставить на секцию { $site }: { $material }
-move-cart_decorate = Нанять извозчиков и поставить украшение { $jewels } на секцию { $site }
+move-cart_decorate = { $prestige ->
+    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }: { n-fare }
+   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }: { n-fare }
+}
+n-fare = { $count ->
+    [0] по цене извозчиков
+    [1] { n-price }
+   *[2] { n-price } за 2 доставки
+}
 move-stop = Больше ничего не доставлять
-move-swap_tiles = Поменять местами жетоны ресурсов: { $sector } и { $other }
-move-trade_two = Отдать купцам две единицы ({ $material }) и взять одну ({ $wanted })
-move-trade_one = Отдать купцам 1 рубль и { $material } и взять { $wanted }
-move-trade_four = Отдать купцам четыре единицы ({ $material }) и взять { $wanted } и { $second }
-move-use_workshop = Через купцов использовать жетон из { $slot_gen }: { $resource } ({ $count })
-move-donate = Отдать духовенству { $material }, { $second } и { $third } за 1 очко престижа
-move-call_on = Использовать влияние — { $action }
-move-exchange_prestige = Отдать 1 очко престижа за рубли
-move-reroll = Отдать 1 очко престижа и перебросить кубики: { $sector }
+move-swap_tiles = Поменять местами жетоны ресурсов { $sector_gen } и { $other_gen } за { n-price }
+move-trade_two = Отдать купечеству 2 { $material_few } и взять { $wanted_a }
+move-trade_one = Отдать купечеству 1 рубль и { $material_a } и взять { $wanted_a }
+move-trade_four = { $second_same ->
+    [no] Отдать купечеству 4 { $material_few } и взять { $wanted_a } и { $second_a }
+   *[yes] Отдать купечеству 4 { $material_few } и взять 2 { $wanted_few }
+}
+move-use_workshop = { $resource_id ->
+    [none] Активировать через купечество жетон мастерской { $slot_in }
+   *[other] Активировать через купечество жетон мастерской { $slot_in } и получить { n-of }
+}
+move-donate = Отдать духовенству { $material_a }, { $second_a } и { $third_a } за 1 очко престижа
+move-call_on = { $action_do }
+move-exchange_prestige = Отдать 1 очко престижа и получить { n-roubles }
+move-reroll = Отдать 1 очко престижа и перебросить кубики { $sector_in }
 move-end_turn = Закончить ход
-move-claim_for_yakovlev = Поставить флажок Яковлева на секцию { $site }
-move-decorate_for_yakovlev = Поставить украшение Яковлева на секцию { $site }
+move-claim_for_yakovlev = Яковлев заявляет права на секцию { $site }
+move-decorate_for_yakovlev = Яковлев устанавливает { $ornament_acc } на секцию { $site }
 
 # ------------------------------------------------------------------ story
-event-game_begins = Царь развернул план собора: { $plan }.
-event-claimed = { $seat }: флажок поставлен на секцию { $site } (жетон: { $tile }).
-event-tile_face_down = { $seat }: жетон отложен лицом вниз ({ $slot }) — { $tile }.
-event-tile_face_up = { $seat }: жетон пущен в дело ({ $slot }) — { $tile }.
-event-ornament_freed = { $seat }: освобождено украшение — { $ornament }.
-event-delivered = { $seat }: на секцию { $site } доставлено — { $material }.
-event-completed = { $seat }: возведена секция { $site }.
-event-decorated = { $seat }: украшена секция { $site } — { $ornament }.
-event-die_moved = { $seat }: { $die } передвинут — { $sector }.
-event-die_rolled = Брошен { $die }: { $value }.
-event-activated = { $seat }: использован жетон мастерской — { $tile }.
-event-influence_used = { $seat }: использовано влияние ({ $action }).
-event-tiles_swapped = { $seat }: жетоны ресурсов поменялись местами — { $sector } и { $other }.
-event-gained = { $seat }: получено — { $resource } ({ $count }).
-event-gave = { $seat }: отдано — { $resource } ({ $count }).
-event-roubles_gained = { $seat }: { $count ->
-    [one] получен { $count } рубль
-    [few] получено { $count } рубля
-   *[many] получено { $count } рублей
-}.
-event-roubles_paid = { $seat }: { $count ->
-    [one] заплачен { $count } рубль
-    [few] заплачено { $count } рубля
-   *[many] заплачено { $count } рублей
-}.
-event-recognition_gained = { $seat }: получено { $count ->
-    [one] { $count } очко признания
-    [few] { $count } очка признания
-   *[many] { $count } очков признания
-}.
-event-recognition_lost = { $seat }: за задержку строительства потеряно { $count ->
-    [one] { $count } очко признания
-    [few] { $count } очка признания
-   *[many] { $count } очков признания
-}.
-event-prestige_gained = { $seat }: получено { $count ->
-    [one] { $count } очко престижа
-    [few] { $count } очка престижа
-   *[many] { $count } очков престижа
-}.
-event-prestige_sold = { $seat }: 1 очко престижа отдано за рубли.
-event-reroll_bought = { $seat }: 1 очко престижа отдано за переброс кубиков — { $sector }.
-event-sixth_section = { $seat }: возведена шестая секция; остальным остался один ход.
-event-game_over = Последние ходы сделаны, очки подсчитаны.
-event-building_stopped = Ни одну секцию больше нельзя было достроить: стройка остановилась, очки подсчитаны.
-event-yakovlev_card = Карта Яковлева: «{ $card }».
-event-yakovlev_blocked = Сектор впереди был полон, и Яковлев оставил на месте { $die }.
-event-stock_taken = Яковлев отложил материал: { $material }.
+event-game_begins = План собора: { $plan }.
+event-claimed = { $tile_id ->
+    [none] { $seat } заявляет права на секцию { $site }.
+   *[other] { $seat } заявляет права на секцию { $site } и берёт жетон «{ $tile }».
+}
+event-tile_face_down = { $seat } кладёт жетон «{ $tile }» лицом вниз { $slot_into }.
+event-tile_face_up = { $seat } кладёт жетон «{ $tile }» лицом вверх { $slot_into }.
+event-ornament_freed = { $seat } получает доступ к украшению: { $ornament }.
+event-delivered = { $seat } доставляет { $material_a } на секцию { $site }.
+event-completed = { $seat } возводит секцию { $site }.
+event-decorated = { $seat } устанавливает { $ornament_acc } на секцию { $site }.
+event-die_moved = { $seat } передвигает { $die } { $sector_into }.
+event-die_rolled = { $die_cap } брошен: { $value }.
+event-activated = { $seat } активирует жетон мастерской «{ $tile }».
+event-influence_used = { $seat } использует влияние ({ $action }).
+event-tiles_swapped = { $seat } меняет местами жетоны ресурсов { $sector_gen } и { $other_gen }.
+event-gained = { $seat } получает { n-of }.
+event-gave = { $seat } отдаёт { n-of }.
+event-roubles_gained = { $seat } получает { n-roubles }.
+event-roubles_paid = { $seat } платит { n-roubles }.
+event-recognition_gained = { $seat } получает { n-recognition }.
+event-recognition_lost = { $seat } теряет { n-recognition } за задержку строительства.
+event-prestige_gained = { $seat } получает { n-prestige }.
+event-prestige_sold = { $seat } отдаёт 1 очко престижа за рубли.
+event-reroll_bought = { $seat } отдаёт 1 очко престижа и перебрасывает кубики { $sector_in }.
+event-sixth_section = { $seat } возводит шестую секцию; остальные делают последний ход.
+event-game_over = Последние ходы сделаны, подсчитываются очки.
+event-building_stopped = Больше ни одну секцию нельзя достроить: строительство остановлено, подсчитываются очки.
+event-yakovlev_card = Яковлев действует по карте «{ $card }».
+event-yakovlev_blocked = Следующий сектор переполнен, и Яковлев не двигает { $die }.
+event-stock_taken = Яковлев откладывает { $material_a }.
 event-tiles_shuffled = Жетоны Яковлева перемешаны и разложены заново.
 
 # ------------------------------------------------------------------ refusals
-why-main-action-first = За ход нужно выполнить основное действие: заявить права, строить или пойти на рынок.
+why-main-action-first = За ход нужно выполнить основное действие: заявить права на секцию, заняться строительством или отправиться на рынок.
 why-one-main-action = За ход выполняется одно основное действие, и вы его уже выбрали.
-why-no-visit = Сделки заключают только после того, как на рынке передвинут кубик.
-why-no-prestige = Позади вашего маркера нет деления с орлом, платить престижем нечем.
-why-rerolled = Перебросить кубики за престиж можно только раз за ход.
+why-no-visit = Сделки заключают после того, как на рынке передвинут кубик.
+why-no-prestige = Позади вашего маркера нет деления с символом престижа: отдать очко престижа нельзя.
+why-rerolled = Перебросить кубики за престиж можно только один раз за ход.
 why-exchange-closed = За этим столом престиж меняют на рубли в один момент хода, и он прошёл.
 why-no-roubles-left = В запасе не осталось рублей.
-why-no-dice-there = Там нет кубиков: { $sector }.
+why-no-dice-there = Перебросить нечего: { $sector_in } нет кубиков.
 why-no-section = В плане собора нет секции { $site }.
 why-no-banner = У вас не осталось флажков.
 why-claimed = На секции { $site } уже стоит флажок.
-why-nothing-below = Заявить права на секцию { $site } можно, только когда флажок стоит на секции под ней.
-why-no-claim = Это часть заявки: жетон кладут сразу после того, как заявлены права на секцию.
-why-banner-first = Сначала скажите, откуда взять флажок для заявки.
-why-tile-first = Сначала положите жетон с заявленной секции в ячейку.
+why-nothing-below = Заявить права на секцию { $site } можно, только если на секции под ней уже есть флажок.
+why-no-claim = Жетон кладут сразу после того, как заявлены права на секцию.
+why-banner-first = Сначала скажите, откуда взять флажок.
+why-tile-first = Сначала положите жетон с занятой секции в ячейку мастерской.
 why-bonus-first = Сначала скажите, сколько материала взять с нового жетона.
 why-no-banner-there = Там нет вашего флажка.
-why-slot-banner = Пока в ячейке лежит флажок, жетон туда не положить: { $slot }.
-why-slot-taken = Там уже лежит жетон: { $slot }.
-why-slot-price = Жетон лицом вверх стоит в этой ячейке { $price ->
-    [one] { $price } рубль
-    [few] { $price } рубля
-   *[many] { $price } рублей
-}; у вас { $held }.
-why-too-much = Взять можно не больше { $most }: столько позволяют жетон, запас и склад.
-why-no-deliveries-left = Вы уже доставили столько материалов, сколько можно.
+why-slot-banner = Жетон нельзя положить { $slot_into }: там лежит флажок.
+why-slot-taken = Жетон нельзя положить { $slot_into }: там уже лежит другой.
+why-slot-price = Положить сюда жетон лицом вверх стоит { n-price }, а у вас { $held }.
+why-too-much = Здесь можно взять не больше { $most }: столько позволяют жетон, запас и склад.
+why-no-deliveries-left = Доставок больше не осталось.
 why-not-your-section = На секции { $site } нет вашего флажка.
 why-section-completed = Секция { $site } уже возведена.
-why-material-missing = На вашем складе этого нет: { $material }.
-why-not-needed = Секции { $site } больше не нужно { $material_gen }.
-why-decorate-completed = Украшают только возведённые секции, а { $site } не достроена.
+why-material-missing = У вас на складе нет { $material_gen }.
+why-not-needed = Секции { $site } больше { $material_unneeded }.
+why-decorate-completed = Украшать можно только возведённые секции, а секция { $site } ещё не возведена.
 why-decorated-already = На секции { $site } уже есть украшение.
-why-no-ornament = Сюда ставят своё украшение ({ $section_type } — { $ornament }), а у вас таких не осталось.
-why-ornament-locked = Сюда нужно украшение ({ $section_type } — { $ornament }), а оно ещё лежит в ячейке: положите туда жетон лицом вверх.
-why-too-many-jewels = Украшение и самоцветы считаются доставками, а их осталось { $left }.
-why-no-such-jewels = Таких самоцветов на вашем складе нет.
-why-not-your-die = За рубли двигают дальше только белый кубик и кубик своего цвета, а это { $die }.
-why-too-few-roubles = Это стоит { $needed ->
-    [one] { $needed } рубль
-    [few] { $needed } рубля
-   *[many] { $needed } рублей
-}; у вас { $held }.
-why-sector-full = Там нет места для ещё одного кубика: { $sector }.
-why-deal-done = Каждую сделку заключают один раз за посещение, и эта уже заключена.
-why-offer = Здесь можно взять не больше { $most }: { $resource }.
-why-slot-colour = Сейчас работают только жетоны в ячейках цвета передвинутого кубика: { $die }.
-why-no-tile = Там нет жетона лицом вверх: { $slot }.
-why-storage-full = Склад полон, а выбрасывать ничего нельзя.
-why-supply-empty = В запасе этого не хватает: { $resource }.
-why-not-on-card = Карта сословия этого времени года такого не предлагает: { $guild }.
-why-influence-used = За посещение — одно из двух действий: влияние уже использовано ({ $guild }).
-why-repeats-over = Повторы идут подряд: после другой сделки к этому действию не возвращаются ({ $guild }).
-why-cart-first = Извозчики уже в пути: доставьте следующий материал или больше ничего.
-why-goods-missing = { $count ->
-    [1] На вашем складе этого нет: { $material }.
-   *[other] У вас на складе нет столько ({ $count }): { $material }.
+why-no-ornament = На { $section_type_acc } устанавливают { $ornament_acc }, а у вас таких украшений не осталось.
+why-ornament-locked = На { $section_type_acc } устанавливают { $ornament_acc }, а ваше украшение ещё лежит в ячейке: положите туда жетон лицом вверх.
+why-too-many-jewels = { $left ->
+    [one] Украшение и самоцветы считаются доставками, а у вас осталась { $left }.
+   *[other] Украшение и самоцветы считаются доставками, а у вас их осталось { $left }.
 }
-why-three-different = Для этого нужны три разных материала со склада.
-why-not-all-types = Вы ещё не возвели и основание, и среднюю секцию, и купол.
-why-not-for-yakovlev = Для Яковлева сначала идёт другая секция.
+why-no-such-jewels = У вас на складе нет таких самоцветов.
+why-not-your-die = За рубли можно продвинуть только белый кубик и кубик своего цвета, а это { $die }.
+why-too-few-roubles = Это стоит { n-price }, а у вас { $held }.
+why-sector-full = Кубик нельзя передвинуть { $sector_into }: он переполнен.
+why-deal-done = Каждую сделку можно заключить один раз за ход, и эта уже заключена.
+why-offer = Здесь можно взять не больше { $most } ({ $resource }).
+why-slot-colour = Активировать можно только жетоны в ячейках цвета передвинутого кубика, а это { $die }.
+why-no-tile = Активировать нечего: { $slot_in } нет жетона лицом вверх.
+why-storage-full = Склад полон, а выбрасывать материалы нельзя.
+why-supply-empty = В запасе не хватает { $resource_gen }.
+why-not-on-card = Карта этого сословия такого не предлагает ({ $guild }).
+why-influence-used = Из двух действий карты используют одно, и влияние уже использовано ({ $guild }).
+why-repeats-over = Повторять действие можно только подряд: после другой сделки к нему не возвращаются ({ $guild }).
+why-cart-first = Сначала закончите доставку с извозчиками.
+why-goods-missing = { $count ->
+    [1] У вас на складе нет { $material_gen }.
+   *[other] У вас на складе меньше { $count } единиц материала ({ $material }).
+}
+why-three-different = Для этого нужны единицы трёх разных материалов со склада.
+why-not-all-types = Для этого нужно возвести основание, среднюю секцию и купол.
+why-not-for-yakovlev = Для Яковлева подходит другая секция.
 why-yakovlevs-turn = Сейчас ход Яковлева; вы только выбираете за него.
+why-no-cart = Сейчас ничего не везут: извозчики продолжают доставку только после своего действия.
+why-nothing-for-yakovlev = За Яковлева выбирают только в его ход и только между равноценными секциями.

@@ -17,7 +17,7 @@ choice-rebel_reward_tokens-on = an
 option-deed_row_refresh = Variante: Die Tatenreihe wird jede Runde erneuert
 choice-deed_row_refresh-off = aus
 choice-deed_row_refresh-on = an
-option-solo_level = Solo: Stärke des Aufstands
+option-solo_level = Solo: Stärke der Aufständischen
 choice-solo_level-1 = leicht
 choice-solo_level-2 = mittel
 choice-solo_level-3 = schwer
@@ -52,15 +52,15 @@ choice-solo_neutral_rule-ignore = zählen nicht
 option-solo_neutral_church = Solo: deine Kirche und neutrale Truppen
 choice-solo_neutral_church-allowed = darf eine ersetzen
 choice-solo_neutral_church-never = ersetzt sie nie
-option-solo_own_bribe = Solo: der Aufstand und seine Ratgeber
-choice-solo_own_bribe-outbid = überbietet sie
-choice-solo_own_bribe-spare = überbietet nur deine
+option-solo_own_bribe = Solo: die Aufständischen und ihre Ratgeber
+choice-solo_own_bribe-outbid = überbieten auch die eigenen
+choice-solo_own_bribe-spare = überbieten nur deine
 option-solo_last_unlock = Solo: Boni nach der 4. Runde
 choice-solo_last_unlock-yes = ja
 choice-solo_last_unlock-no = nein
 
 # ------------------------------------------------------------------ things
-seat-rebellion = Der Aufstand
+seat-rebellion = Die Aufständischen
 region-novgorod = Novgorod
 region-rostov = Rostov
 region-polotsk = Polotsk
@@ -77,30 +77,40 @@ region-murom = Murom
 region-peresech = Peresech
 region-azov = Azov
 good-wood = Holz
-    .gen = Holz
 good-ore = Erz
-    .gen = Erz
 good-fish = Fisch
-    .gen = Fisch
 good-honey = Honig
-    .gen = Honig
 good-fur = Fell
-    .gen = Fell
 action-muster = Mustern
-column-muster = Mustern
+    .one = Musterungspunkt
+    .many = Musterungspunkte
+column-muster = { action-muster }
 action-move = Ziehen
-column-move = Ziehen
+    .one = Bewegungspunkt
+    .many = Bewegungspunkte
+column-move = { action-move }
 action-attack = Angreifen
-column-attack = Angreifen
+    .one = Angriffspunkt
+    .many = Angriffspunkte
+column-attack = { action-attack }
 action-tax = Besteuern
-column-tax = Besteuern
+    .one = Steuerpunkt
+    .many = Steuerpunkte
+column-tax = { action-tax }
 action-build = Bauen
-column-build = Bauen
+    .one = Baupunkt
+    .many = Baupunkte
+column-build = { action-build }
 action-scheme = Intrigieren
-column-scheme = Intrigieren
+    .one = Intrige
+    .many = Intrigen
+column-scheme = { action-scheme }
 structure-church = Kirche
+    .acc = eine Kirche
 structure-market = Markt
+    .acc = einen Markt
 structure-stronghold = Festung
+    .acc = eine Festung
 leader-agatha = Agatha
 leader-boris = Boris
 leader-maria = Maria
@@ -165,57 +175,109 @@ deed-tithe_payments = Zehnt
 deed-trade_route = Handelsroute
 deed-victory_march = Siegesmarsch
 deed-wilderness_forts = Wildnisfestungen
-deed_text-amass_forces = 6 Truppen in einer Region; 1 Bewegungspunkt
-deed_text-border_patrols = je 1 Truppe aus 3 Regionen abziehen; 2 Truppen beliebig weit ziehen
-deed_text-capital_city = alle drei Gebäude in einer Region; 1 Steuerpunkt
-deed_text-defensive_belt = Festungen in 3 benachbarten Regionen; 1 Angriffspunkt mit einer Karte weniger
-deed_text-dispatch_messengers = 8 Regionen besetzen; 2 Musterungspunkte
-deed_text-enforce_peace = Holz und Honig zahlen, 2 gefangene Aufständische; 1 Angriffspunkt mit einer Karte weniger
-deed_text-establish_fortress = 2 Holz zahlen, Festung und Kirche in einer Region; 2 Intrigen ansehen
-deed_text-generous_prince = 4 Münzen zahlen; 2 Musterungspunkte
-deed_text-grand_hunter = 2 Fell zahlen, Startspielermarker haben; 1 Bewegungspunkt
-deed_text-great_library = eine Intrige ablegen, 1 Erz zahlen; 1 Baupunkt
-deed_text-hire_mercenaries = Fisch, Erz und 2 Münzen zahlen; 1 Angriffspunkt mit einer Karte weniger
-deed_text-hoard = 3 gleiche Güter zahlen; 2 Intrigen ansehen
-deed_text-honorable_prince = eine Intrige ablegen, 3 Münzen zahlen; 2 Musterungspunkte
-deed_text-law_giver = 3 gefangene Aufständische, Münzen zahlen (3, deutsche Ausgabe 2); 2 Intrigen ansehen
-deed_text-market_day = Märkte in 3 Regionen mit verschiedenen Gütern; 2 Intrigen ansehen
-deed_text-master_beekeeper = eine Intrige ablegen, 2 Honig zahlen; 1 Baupunkt
-deed_text-new_beginning = eines deiner Gebäude entfernen; 2 Steuerpunkte
-deed_text-peace_maker = 2 Truppen aus einer beherrschten Region abziehen; 2 Intrigen ansehen
-deed_text-retire_veterans = 2 Truppen abziehen, 2 Münzen zahlen; 2 Intrigen ansehen
-deed_text-reward_laborers = 2 Güter und 2 Münzen zahlen; 2 Intrigen ansehen
-deed_text-send_gifts = Fisch, Fell und 2 Münzen zahlen; 2 Truppen beliebig weit ziehen
-deed_text-splendid_feast = Fisch, Honig und 2 Münzen zahlen; 2 Intrigen ansehen
-deed_text-tithe_payments = Kirchen in 3 benachbarten Regionen; 3 Münzen
-deed_text-trade_route = 3 verschiedene Güter zahlen; 2 Münzen
-deed_text-victory_march = eine Intrige ablegen, 2 Truppen abziehen; 2 Truppen beliebig weit ziehen
-deed_text-wilderness_forts = Erz, Fell und Holz zahlen; 1 Baupunkt
-card-S01 = Mustern 1
-card-S02 = Mustern 1
-card-S03 = Mustern 1 (kostet 1)
-card-S04 = Mustern 1 + 1 Münze, Verlust
-card-S05 = Mustern 2, Verlust
-card-S06 = Ziehen 1
-card-S07 = Ziehen 2
-card-S08 = Ziehen 2
-card-S09 = Ziehen 3, Verlust
-card-S10 = Angreifen 1
-card-S11 = Angreifen 1
-card-S12 = Angreifen 1
-card-S13 = Angreifen 1 (kostet 1)
-card-S14 = Angreifen 1 + 1 Münze, Verlust
-card-S15 = Besteuern 1
-card-S16 = Besteuern 1
-card-S17 = Besteuern 1 + 1 Münze, Verlust
-card-S18 = Besteuern 2, Verlust
-card-S19 = Bauen 1
-card-S20 = Bauen 1
-card-S21 = Bauen 1 (kostet 1)
-card-S22 = Bauen 1 + 1 Münze, Verlust
-card-S23 = eine Tat nehmen (kostet 1)
-card-S24 = eine Tat nehmen, Verlust
-card-S25 = eine Tat nehmen + 1 Münze, Verlust
+deed_text-amass_forces = { deed_text-amass_forces.asks }; { deed_text-amass_forces.gives }
+    .asks = 6 Truppen in einer Region
+    .gives = 1 Bewegungspunkt
+deed_text-border_patrols = { deed_text-border_patrols.asks }; { deed_text-border_patrols.gives }
+    .asks = je 1 Truppe aus 3 Regionen abziehen
+    .gives = 2 Truppen beliebig weit ziehen
+deed_text-capital_city = { deed_text-capital_city.asks }; { deed_text-capital_city.gives }
+    .asks = alle drei Gebäude in einer Region
+    .gives = 1 Steuerpunkt
+deed_text-defensive_belt = { deed_text-defensive_belt.asks }; { deed_text-defensive_belt.gives }
+    .asks = Festungen in 3 benachbarten Regionen
+    .gives = 1 Angriffspunkt mit einer Karte weniger
+deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_text-dispatch_messengers.gives }
+    .asks = 8 Regionen besetzen
+    .gives = 2 Musterungspunkte
+deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
+    .asks = Holz und Honig zahlen, 2 besiegte Aufständische
+    .gives = 1 Angriffspunkt mit einer Karte weniger
+deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
+    .asks = 2 Holz zahlen, Festung und Kirche in einer Region
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
+    .asks = 4 Münzen zahlen
+    .gives = 2 Musterungspunkte
+deed_text-grand_hunter = { deed_text-grand_hunter.asks }; { deed_text-grand_hunter.gives }
+    .asks = 2 Fell zahlen, Startspielermarker haben
+    .gives = 1 Bewegungspunkt
+deed_text-great_library = { deed_text-great_library.asks }; { deed_text-great_library.gives }
+    .asks = eine Intrige ablegen, 1 Erz zahlen
+    .gives = 1 Baupunkt
+deed_text-hire_mercenaries = { deed_text-hire_mercenaries.asks }; { deed_text-hire_mercenaries.gives }
+    .asks = Fisch, Erz und 2 Münzen zahlen
+    .gives = 1 Angriffspunkt mit einer Karte weniger
+deed_text-hoard = { deed_text-hoard.asks }; { deed_text-hoard.gives }
+    .asks = 3 gleiche Güter zahlen
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-honorable_prince.gives }
+    .asks = eine Intrige ablegen, 3 Münzen zahlen
+    .gives = 2 Musterungspunkte
+deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
+    .asks = 3 besiegte Aufständische, Münzen zahlen (3, deutsche Ausgabe 2)
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
+    .asks = Märkte in 3 Regionen mit verschiedenen Gütern
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-master_beekeeper = { deed_text-master_beekeeper.asks }; { deed_text-master_beekeeper.gives }
+    .asks = eine Intrige ablegen, 2 Honig zahlen
+    .gives = 1 Baupunkt
+deed_text-new_beginning = { deed_text-new_beginning.asks }; { deed_text-new_beginning.gives }
+    .asks = eines deiner Gebäude entfernen
+    .gives = 2 Steuerpunkte
+deed_text-peace_maker = { deed_text-peace_maker.asks }; { deed_text-peace_maker.gives }
+    .asks = 2 Truppen aus einer beherrschten Region abziehen
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-retire_veterans = { deed_text-retire_veterans.asks }; { deed_text-retire_veterans.gives }
+    .asks = 2 Truppen abziehen, 2 Münzen zahlen
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-reward_laborers = { deed_text-reward_laborers.asks }; { deed_text-reward_laborers.gives }
+    .asks = 2 Güter und 2 Münzen zahlen
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-send_gifts = { deed_text-send_gifts.asks }; { deed_text-send_gifts.gives }
+    .asks = Fisch, Fell und 2 Münzen zahlen
+    .gives = 2 Truppen beliebig weit ziehen
+deed_text-splendid_feast = { deed_text-splendid_feast.asks }; { deed_text-splendid_feast.gives }
+    .asks = Fisch, Honig und 2 Münzen zahlen
+    .gives = 2 Intrigen ziehen, 1 behalten
+deed_text-tithe_payments = { deed_text-tithe_payments.asks }; { deed_text-tithe_payments.gives }
+    .asks = Kirchen in 3 benachbarten Regionen
+    .gives = 3 Münzen
+deed_text-trade_route = { deed_text-trade_route.asks }; { deed_text-trade_route.gives }
+    .asks = 3 verschiedene Güter zahlen
+    .gives = 2 Münzen
+deed_text-victory_march = { deed_text-victory_march.asks }; { deed_text-victory_march.gives }
+    .asks = eine Intrige ablegen, 2 Truppen abziehen
+    .gives = 2 Truppen beliebig weit ziehen
+deed_text-wilderness_forts = { deed_text-wilderness_forts.asks }; { deed_text-wilderness_forts.gives }
+    .asks = Erz, Fell und Holz zahlen
+    .gives = 1 Baupunkt
+card-S01 = 1 Musterungspunkt
+card-S02 = 1 Musterungspunkt
+card-S03 = 1 Musterungspunkt für 1 Münze
+card-S04 = 1 Musterungspunkt und 1 Münze; Verlust
+card-S05 = 2 Musterungspunkte; Verlust
+card-S06 = 1 Bewegungspunkt
+card-S07 = 2 Bewegungspunkte
+card-S08 = 2 Bewegungspunkte
+card-S09 = 3 Bewegungspunkte; Verlust
+card-S10 = 1 Angriffspunkt
+card-S11 = 1 Angriffspunkt
+card-S12 = 1 Angriffspunkt
+card-S13 = 1 Angriffspunkt für 1 Münze
+card-S14 = 1 Angriffspunkt und 1 Münze; Verlust
+card-S15 = 1 Steuerpunkt
+card-S16 = 1 Steuerpunkt
+card-S17 = 1 Steuerpunkt und 1 Münze; Verlust
+card-S18 = 2 Steuerpunkte; Verlust
+card-S19 = 1 Baupunkt
+card-S20 = 1 Baupunkt
+card-S21 = 1 Baupunkt für 1 Münze
+card-S22 = 1 Baupunkt und 1 Münze; Verlust
+card-S23 = eine Tat nehmen für 1 Münze
+card-S24 = eine Tat nehmen; Verlust
+card-S25 = eine Tat nehmen und 1 Münze; Verlust
 card-S26 = 2 Münzen
 card-S27 = 2 Münzen
 insurrection-I01 = Aufstandskarte 1
@@ -240,16 +302,42 @@ priority-attack_move = Angreifen und Ziehen
 priority-build = Bauen
 priority-tax = Besteuern
 deck-left = linker Stapel
-    .gen = linken Stapel
+    .from = vom linken Stapel
+    .in = im linken Stapel
 deck-right = rechter Stapel
-    .gen = rechten Stapel
+    .from = vom rechten Stapel
+    .in = im rechten Stapel
 tile-build = Baupunkt
 tile-muster = Musterungspunkt
 track-rule = Herrschen
+    .bar = Herrschaftsleiste
 track-build = Bauen
+    .bar = Bauleiste
 track-trade = Handeln
-piece-troop = Truppe
-piece-leader = Anführer
+    .bar = Handelsleiste
+piece-troop = Eine Truppe
+piece-leader = Den Anführer
+n-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+n-cards = { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+n-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+n-action = { $points ->
+    [one] { $points } { $action_one }
+   *[other] { $points } { $action_many }
+}
+n-troops = { $count ->
+    [one] { $count } Truppe
+   *[other] { $count } Truppen
+}
 advisor-one = Ratgeber 1
 advisor-two = Ratgeber 2
 advisor-second_two = zweiter Ratgeber 2
@@ -266,32 +354,23 @@ source-coins = Münzen
 source-dock = Güter auf dem Dock
 
 # ------------------------------------------------------------------ questions
-prompt-leader = Wer führt deine Seite an?
+prompt-leader = Welchen Anführer wählst du?
 prompt-agenda = Welchen Plan behältst du? Der andere kommt in die Schachtel.
 prompt-deploy = Wohin stellst du eine Truppe?
 prompt-deploy_leader = Zu welchen Truppen stellst du deinen Anführer?
-prompt-place = Welcher Ratgeber kommt auf welche Spalte?
-prompt-bribe = Wie viele Münzen bekommt der Ratgeber mit ({ $column })?
-prompt-comeback = Du hast niemanden auf dem Brett. Wohin kehren Anführer und eine Truppe zurück?
+prompt-place = Welchen Ratgeber setzt du auf welche Spalte?
+prompt-bribe = Wie viel Bestechungsgeld gibst du dem Ratgeber auf der Spalte „{ $column }“ mit?
+prompt-comeback = Du hast niemanden auf dem Spielbrett. Wohin kehren Anführer und eine Truppe zurück?
 prompt-advisor = Welcher deiner beiden gleichen Ratgeber handelt jetzt?
 prompt-turn = { $stage ->
-    [before] Was tust du? Dein Ratgeber gibt: { $action }.
+    [before] Was tust du? Dein Ratgeber steht auf der Spalte „{ $action }“.
     [busy] Wofür nutzt du deine Punkte?
    *[after] Noch etwas, bevor dein Zug endet?
 }
 prompt-church = Wen bekehrt deine Kirche in { $region }?
-prompt-casualty = Von welchem Stapel deckst du { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} für Verluste auf?
-prompt-rebellion_casualty = Von welchem Stapel werden die Verluste des Aufstands geprüft ({ $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-})?
-prompt-draw = Von welchem Stapel ziehst du { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}?
+prompt-casualty = Von welchem Stapel deckst du { n-cards } auf, um Verluste zu prüfen?
+prompt-rebellion_casualty = Von welchem Stapel deckst du { n-cards } für die Verluste der Aufständischen auf?
+prompt-draw = Von welchem Stapel ziehst du { n-cards }?
 prompt-keep = Welche Karte behältst du?
 prompt-put_back = Welche Karte legst du zuerst zurück? Die letzte liegt oben.
 prompt-token = Wer bekommt den Startspielermarker?
@@ -302,162 +381,256 @@ prompt-boat = Lädst du Güter aus, während die Marker vorrücken? Zum Einkomme
 
 # ------------------------------------------------------------------ moves
 move-choose_leader = Mit { $leader } spielen
-move-keep_agenda = Plan behalten: { $agenda }
-move-deploy = Truppe nach { $region } stellen
-move-deploy_leader = Anführer nach { $region } stellen
-move-place = Ratgeber { $number } auf { $action }
+move-keep_agenda = Den Plan „{ $agenda }“ behalten: { $text }
+move-deploy = Eine Truppe nach { $region } stellen
+move-deploy_leader = { $leader } nach { $region } stellen
+move-place = Ratgeber { $number } auf die Spalte „{ $action }“ setzen
 move-bribe = { $coins ->
-    [0] Kein Bestechungsgeld
-    [one] { $coins } Münze Bestechungsgeld
-   *[other] { $coins } Münzen Bestechungsgeld
+    [0] Kein Bestechungsgeld mitgeben
+   *[other] { n-coins } Bestechungsgeld mitgeben
 }
 move-come_back = Nach { $region } zurückkehren
 move-stay_away = Vorerst nicht zurückkehren
-move-recall = Ratgeber auf { $action }, Feld { $row }
-move-act = Hauptaktion ausführen
-move-forfeit = Hauptaktion für eine Münze verfallen lassen
+move-recall = Den Ratgeber auf der Spalte „{ $action }“, Feld { $row }, ausspielen
+move-act = { $coins ->
+    [0] { $action_id ->
+        [scheme] { n-action } ziehen und 1 behalten
+       *[other] { n-action } nutzen
+    }
+   *[other] { $action_id ->
+        [scheme] Für { n-coins } { n-action } ziehen und 1 behalten
+       *[other] Für { n-coins } { n-action } nutzen
+    }
+}
+move-forfeit = Die Aktion „{ $action }“ für { n-coins } verfallen lassen
 move-stop = Keine Punkte mehr ausgeben
-move-end_turn = Zug beenden
-move-muster = Truppe in { $region } mustern
-move-muster_leader = Anführer in { $region } mustern
-move-move = Truppe von { $from } nach { $to } ziehen
-move-move_leader = Anführer nach { $region } ziehen
-move-move_leader_with = Anführer mit { $count ->
-    [one] { $count } Truppe
-   *[other] { $count } Truppen
-} nach { $region } ziehen
-move-leap = Truppe von { $from } nach { $to } schicken
-move-leap_leader = Anführer nach { $region } schicken
-move-leap_leader_with = Anführer mit { $count ->
-    [one] { $count } Truppe
-   *[other] { $count } Truppen
-} nach { $region } schicken
-move-drive = Predslawa schickt eine Truppe nach { $region } ({ $seat })
-move-drive_leader = Predslawa schickt einen Anführer nach { $region } ({ $seat })
-move-attack = Angriff in { $region }: { $seat }
-move-attack_rebel = Den Aufständischen in { $region } angreifen
+move-end_turn = Den Zug beenden
+move-muster = Eine Truppe in { $region } mustern
+move-muster_leader = { $leader } in { $region } mustern
+move-move = Eine Truppe von { $from } nach { $to } ziehen
+move-move_leader = { $leader } nach { $region } ziehen
+move-move_leader_with = { $leader } mit { n-troops } nach { $region } ziehen
+move-leap = Eine Truppe von { $from } direkt nach { $to } schicken
+move-leap_leader = { $leader } direkt nach { $region } schicken
+move-leap_leader_with = { $leader } mit { n-troops } direkt nach { $region } schicken
+move-drive = { $seat_id ->
+    [rebellion] Predslawa schickt eine Truppe nach { $region }; die Aufständischen erhalten eine Münze
+   *[other] Predslawa schickt eine Truppe nach { $region }; { $seat } erhält eine Münze
+}
+move-drive_leader = { $seat_id ->
+    [rebellion] Predslawa schickt den Anführer nach { $region }; die Aufständischen erhalten eine Münze
+   *[other] Predslawa schickt einen Anführer nach { $region }; { $seat } erhält eine Münze
+}
+move-attack = { $seat_id ->
+    [rebellion] Die Aufständischen in { $region } angreifen: Sie verlieren eine Figur, und du deckst { n-cards } auf
+   *[other] { $seat } in { $region } angreifen und dafür { n-cards } aufdecken
+}
+move-attack_rebel = Den Aufständischen in { $region } angreifen und seine Belohnung erhalten
 move-attack_neutral = Die neutrale Truppe in { $region } angreifen
-move-rally = Mit einem Angriffspunkt eine Truppe in Sudislaws Region mustern
-move-tax = { $region } besteuern
-move-tax_and_good = { $region } besteuern; der Markt bringt ein Gut
-move-tax_and_coin = { $region } besteuern; der Markt bringt eine Münze
-move-build = In { $region } bauen: { $structure }
-move-oust = Eine Truppe ersetzen: { $seat }
-move-oust_rebel = Den Aufständischen ersetzen
-move-oust_neutral = Die neutrale Truppe ersetzen
+move-rally = Für einen Angriffspunkt eine Truppe in Sudislaws Region mustern
+move-tax = { $region } für { n-points } besteuern: { $count } { $good }
+move-tax_and_good = { $region } für { n-points } besteuern: dank Markt { $count } { $good }
+move-tax_and_coin = { $region } für { n-points } besteuern: { $count } { $good } und dank Markt eine Münze
+move-build = In { $region } für { n-points } { $structure_acc } bauen
+move-oust = { $seat_id ->
+    [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
+   *[other] Eine Truppe von { $seat } durch eine eigene ersetzen
+}
+move-oust_rebel = Den Aufständischen durch eine eigene Truppe ersetzen
+move-oust_neutral = Die neutrale Truppe durch eine eigene ersetzen
 move-spare = Niemanden ersetzen
-move-draw = Ziehen: { $deck }
-move-reveal = Aufdecken: { $deck }
-move-keep = Behalten: { $card }
-move-put_back = Zurücklegen: { $card }
-move-give_token = Marker geben: { $seat }
-move-play_card = Intrige spielen: { $card }
-move-do_deed = Die Tat „{ $deed }“ vollbringen
-move-take_deed = Die Tat „{ $deed }“ nehmen
-move-pay_good = Zahlen: { $good }
-move-discard_card = Ablegen: { $card }
+move-draw = { $deck_id ->
+    [left] Vom linken Stapel ziehen
+   *[right] Vom rechten Stapel ziehen
+}
+move-reveal = { $deck_id ->
+    [left] Vom linken Stapel aufdecken
+   *[right] Vom rechten Stapel aufdecken
+}
+move-keep = Die Intrige „{ $card }“ behalten
+move-put_back = Die Intrige „{ $card }“ zurücklegen
+move-give_token = { $own ->
+    [1] Den Startspielermarker behalten
+   *[other] Den Startspielermarker an { $seat } geben
+}
+move-play_card = Die Intrige „{ $card }“ ausspielen
+move-do_deed = Die Tat „{ $deed }“ vollbringen: { $text }
+move-take_deed = Die Tat „{ $deed }“ nehmen: { $text }
+move-pay_good = { $good } zahlen
+move-discard_card = Die Intrige „{ $card }“ ablegen
 move-withdraw = { $piece } aus { $region } abziehen
-move-tear_down = In { $region } abreißen: { $structure }
-move-convert = { $first } und { $second } gegen einen { $tile } tauschen
-move-unload = Aufs Dock ausladen: { $good }
-move-set_sail = Das Boot so lassen
+move-tear_down = In { $region } { $structure_acc } abreißen
+move-convert = { $second_same ->
+    [yes] 2 { $first } gegen einen { $tile } tauschen
+   *[no] { $first } und { $second } gegen einen { $tile } tauschen
+}
+move-unload = { $good } aufs Dock ausladen
+move-set_sail = Die Güter im Boot lassen
 
 # ------------------------------------------------------------------ story
-event-game_begins = Wladimir war tot, und seine Erben griffen zu den Waffen; Startspieler: { $seat }.
-event-leader_chosen = { $seat } trat mit { $leader } an.
-event-agenda_kept = { $seat } behielt einen Plan: { $agenda }.
-event-agenda_chosen = { $seat } behielt heimlich einen Plan.
-event-deployed = { $seat } stellte eine Truppe nach { $region }.
-event-leader_deployed = { $seat } stellte { $leader } nach { $region }.
-event-round_begins = Runde { $round } begann; Startspieler: { $seat }.
-event-advisor_placed = { $seat } setzte Ratgeber { $number } auf { $action }.
-event-bribed = { $seat } legte { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-} Bestechungsgeld dazu ({ $action }).
-event-actions_begin = Alle Ratgeber waren gesetzt; die Aktionen begannen mit { $seat }.
-event-came_back = { $seat } kehrte in { $region } aufs Brett zurück.
-event-advisor_taken = { $seat } nahm Ratgeber { $number } zurück ({ $action }){ $bribe ->
-    [0] .
-    [one] ; { $bribe } Münze Bestechungsgeld ging in den Vorrat.
-   *[other] ; { $bribe } Münzen Bestechungsgeld gingen in den Vorrat.
+event-game_begins = Wladimir ist tot, und seine Erben greifen zu den Waffen; Startspieler: { $seat }.
+event-leader_chosen = { $seat } spielt mit { $leader }.
+event-agenda_kept = { $seat } behält den Plan „{ $agenda }“.
+event-agenda_chosen = { $seat } behält heimlich einen Plan.
+event-deployed = { $seat } stellt eine Truppe nach { $region }.
+event-leader_deployed = { $seat } stellt { $leader } nach { $region }.
+event-round_begins = Runde { $round } beginnt; Startspieler: { $seat }.
+event-advisor_placed = { $seat_id ->
+    [rebellion] Die Aufständischen setzen Ratgeber { $number } auf die Spalte „{ $action }“.
+   *[other] { $seat } setzt Ratgeber { $number } auf die Spalte „{ $action }“.
 }
-event-acted = { $seat } erhielt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}: { $action }.
-event-forfeited = { $seat } ließ die Aktion ({ $action }) für eine Münze verfallen.
-event-mustered = { $seat } musterte eine Truppe in { $region }.
-event-leader_mustered = { $seat } holte { $leader } in { $region } zurück.
-event-moved = { $seat } zog eine Truppe von { $from } nach { $to }.
-event-leader_moved = { $seat } zog { $leader } von { $from } nach { $to }{ $count ->
-    [0] .
-    [one] , mit { $count } Truppe.
-   *[other] , mit { $count } Truppen.
+event-bribed = { $seat_id ->
+    [rebellion] Die Aufständischen geben { n-coins } Bestechungsgeld mit („{ $action }“).
+   *[other] { $seat } gibt { n-coins } Bestechungsgeld mit („{ $action }“).
 }
-event-driven = { $seat } schickte eine Truppe von { $from } nach { $to }; eine Münze ging an: { $other }.
-event-leader_driven = { $seat } schickte { $leader } von { $from } nach { $to }; der Besitzer erhielt eine Münze.
-event-attacked = { $seat } griff in { $region } an; eine Figur verlor: { $other }.
-event-leader_fell = { $leader } verließ das Brett aus { $region } ({ $seat }).
-event-coin_stolen = { $seat } stahl eine Münze von: { $other }.
-event-revealed = Aufgedeckt: { $card }.
-event-casualty = { $seat } verlor eine Truppe in { $region }.
-event-rebel_defeated = { $seat } besiegte den Aufständischen in { $region }.
-event-neutral_fell = { $seat } entfernte die neutrale Truppe aus { $region }.
-event-gained = { $seat } erhielt { $count } { $good }.
-event-coins_gained = { $seat } erhielt { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}.
-event-taxed = { $seat } besteuerte { $region }: { $count } { $good }.
-event-built = { $seat } baute in { $region }: { $structure }.
-event-rebel_converted = { $seat } bekehrte den Aufständischen in { $region }.
-event-neutral_converted = { $seat } bekehrte die neutrale Truppe in { $region }.
-event-converted = { $seat } bekehrte in { $region } eine Truppe von: { $other }.
-event-drew = { $seat } zog { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} ({ $deck }).
-event-kept = { $seat } behielt: { $card }.
-event-kept_secretly = { $seat } behielt eine Karte.
-event-decks_shuffled = Ein Intrigenstapel war leer: Alle Karten wurden zu zwei neuen Stapeln gemischt.
-event-token_given = { $seat } gab den Startspielermarker weiter an: { $other }.
-event-card_played = { $seat } spielte eine Intrige: { $card }.
-event-card_discarded = { $seat } legte ab: { $card }.
-event-exchanged = { $seat } tauschte { $first } und { $second } gegen einen { $tile }.
-event-deed_begun = { $seat } nahm die Tat „{ $deed }“ in Angriff.
-event-deed_done = { $seat } vollbrachte die Tat „{ $deed }“.
-event-deed_taken = { $seat } nahm die Tat „{ $deed }“.
-event-deed_turned_up = Neu in der Tatenreihe: { $deed }.
-event-row_renewed = Die Tatenreihe wurde abgeräumt.
-event-withdrawn = { $seat } zog eine Truppe aus { $region } ab.
-event-torn_down = { $seat } riss in { $region } ab: { $structure }.
-event-claim_begins = Die Anspruchsphase der Runde { $round } begann.
-event-unloaded = { $seat } lud aus: { $good }.
-event-marker_advanced = { $seat } rückte auf einer Leiste auf { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} vor: { $track }.
-event-income = { $seat } erhielt { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-} Einkommen.
-event-card_turned_up = Eine Karte kam nach oben: { $insurrection }.
-event-bonus_unlocked = Der Aufstand schaltete einen Bonus frei, Spalte: { $priority }.
-event-priority_chosen = Die Priorität des Aufstands wurde: { $priority }.
-event-game_over = Die vierte Runde war zu Ende: Die Punkte wurden gezählt.
+event-actions_begin = Alle Ratgeber sind gesetzt, die Aktionsphase beginnt; Startspieler: { $seat }.
+event-came_back = { $seat_id ->
+    [rebellion] Die Aufständischen kehren in { $region } auf das Spielbrett zurück.
+   *[other] { $seat } kehrt in { $region } auf das Spielbrett zurück.
+}
+event-advisor_taken = { $seat_id ->
+    [rebellion] Die Aufständischen spielen Ratgeber { $number } auf der Spalte „{ $action }“ aus{ n-bribe }.
+   *[other] { $seat } spielt Ratgeber { $number } auf der Spalte „{ $action }“ aus{ n-bribe }.
+}
+n-bribe = { $bribe ->
+    [0] { "" }
+    [one] ; { $bribe } Münze Bestechungsgeld geht in den Vorrat
+   *[other] ; { $bribe } Münzen Bestechungsgeld gehen in den Vorrat
+}
+n-with = { $count ->
+    [0] { "" }
+    [one] { " " }mit { $count } Truppe
+   *[other] { " " }mit { $count } Truppen
+}
+event-acted = { $action_id ->
+    [scheme] { $seat } zieht { n-action }.
+   *[other] { $seat } erhält { n-action }.
+}
+event-forfeited = { $seat_id ->
+    [rebellion] Die Aufständischen lassen die Aktion „{ $action }“ für eine Münze verfallen.
+   *[other] { $seat } lässt die Aktion „{ $action }“ für eine Münze verfallen.
+}
+event-mustered = { $seat_id ->
+    [rebellion] Die Aufständischen mustern eine Truppe in { $region }.
+   *[other] { $seat } mustert eine Truppe in { $region }.
+}
+event-leader_mustered = { $seat_id ->
+    [rebellion] Die Aufständischen mustern { $leader } in { $region }.
+   *[other] { $seat } mustert { $leader } in { $region }.
+}
+event-moved = { $seat_id ->
+    [rebellion] Die Aufständischen ziehen eine Truppe von { $from } nach { $to }.
+   *[other] { $seat } zieht eine Truppe von { $from } nach { $to }.
+}
+event-leader_moved = { $seat_id ->
+    [rebellion] Die Aufständischen ziehen { $leader } von { $from } nach { $to }{ n-with }.
+   *[other] { $seat } zieht { $leader } von { $from } nach { $to }{ n-with }.
+}
+event-driven = { $other_id ->
+    [rebellion] { $seat } schickt eine Truppe von { $from } nach { $to }; die Aufständischen erhalten eine Münze.
+   *[other] { $seat } schickt eine Truppe von { $from } nach { $to }; { $other } erhält eine Münze.
+}
+event-leader_driven = { $seat } schickt { $leader } von { $from } nach { $to }; der Besitzer erhält eine Münze.
+event-attacked = { $seat_id ->
+    [rebellion] Die Aufständischen greifen in { $region } an; { $other } verliert eine Figur.
+   *[other] { $other_id ->
+        [rebellion] { $seat } greift in { $region } an; die Aufständischen verlieren eine Figur.
+       *[other] { $seat } greift in { $region } an; { $other } verliert eine Figur.
+    }
+}
+event-leader_fell = { $seat_id ->
+    [rebellion] Die Aufständischen verlieren { $leader } in { $region }.
+   *[other] { $seat } verliert { $leader } in { $region }.
+}
+event-coin_stolen = { $other_id ->
+    [rebellion] { $seat } stiehlt den Aufständischen eine Münze.
+   *[other] { $seat } stiehlt { $other } eine Münze.
+}
+event-revealed = Die Karte „{ $card }“ wird aufgedeckt.
+event-casualty = { $seat_id ->
+    [rebellion] Die Aufständischen verlieren eine Truppe in { $region }.
+   *[other] { $seat } verliert eine Truppe in { $region }.
+}
+event-rebel_defeated = { $seat } besiegt den Aufständischen in { $region }.
+event-neutral_fell = { $seat_id ->
+    [rebellion] Die Aufständischen entfernen die neutrale Truppe aus { $region }.
+   *[other] { $seat } entfernt die neutrale Truppe aus { $region }.
+}
+event-gained = { $seat } erhält { $count } { $good }.
+event-coins_gained = { $seat_id ->
+    [rebellion] Die Aufständischen erhalten { n-coins }.
+   *[other] { $seat } erhält { n-coins }.
+}
+event-taxed = { $seat_id ->
+    [rebellion] Die Aufständischen besteuern { $region } und erhalten { $count } { $good }.
+   *[other] { $seat } besteuert { $region } und erhält { $count } { $good }.
+}
+event-built = { $seat_id ->
+    [rebellion] Die Aufständischen bauen in { $region } { $structure_acc }.
+   *[other] { $seat } baut in { $region } { $structure_acc }.
+}
+event-rebel_converted = { $seat_id ->
+    [rebellion] Die Aufständischen bekehren mit der Kirche den Aufständischen in { $region }.
+   *[other] { $seat } bekehrt mit der Kirche den Aufständischen in { $region }.
+}
+event-neutral_converted = { $seat_id ->
+    [rebellion] Die Aufständischen bekehren mit der Kirche die neutrale Truppe in { $region }.
+   *[other] { $seat } bekehrt mit der Kirche die neutrale Truppe in { $region }.
+}
+event-converted = { $seat_id ->
+    [rebellion] Die Aufständischen bekehren mit der Kirche eine Truppe in { $region }; { $other } verliert sie.
+   *[other] { $other_id ->
+        [rebellion] { $seat } bekehrt mit der Kirche eine Truppe in { $region }; die Aufständischen verlieren sie.
+       *[other] { $seat } bekehrt mit der Kirche eine Truppe in { $region }; { $other } verliert sie.
+    }
+}
+event-drew = { $seat } zieht { n-cards } { $deck_from }.
+event-kept = { $seat } behält die Intrige „{ $card }“.
+event-kept_secretly = { $seat } behält eine Intrige.
+event-decks_shuffled = Ein Intrigenstapel ist leer: Alle Karten werden zu zwei neuen Stapeln gemischt.
+event-token_given = { $other_same ->
+    [yes] { $seat } behält den Startspielermarker.
+   *[no] { $seat } gibt den Startspielermarker an { $other }.
+}
+event-card_played = { $seat } spielt die Intrige „{ $card }“ aus.
+event-card_discarded = { $seat } legt die Intrige „{ $card }“ ab.
+event-exchanged = { $second_same ->
+    [yes] { $seat } tauscht 2 { $first } gegen einen { $tile }.
+   *[no] { $seat } tauscht { $first } und { $second } gegen einen { $tile }.
+}
+event-deed_begun = { $seat } nimmt die Tat „{ $deed }“ in Angriff.
+event-deed_done = { $seat } vollbringt die Tat „{ $deed }“.
+event-deed_taken = { $seat } nimmt die Tat „{ $deed }“.
+event-deed_turned_up = Neu in der Tatenreihe: „{ $deed }“.
+event-row_renewed = Die Tatenreihe wird abgeräumt.
+event-withdrawn = { $seat } zieht eine Truppe aus { $region } ab.
+event-torn_down = { $seat } reißt in { $region } { $structure_acc } ab.
+event-claim_begins = Die Anspruchsphase der Runde { $round } beginnt.
+event-unloaded = { $seat } lädt { $good } aufs Dock aus.
+event-marker_advanced = { $seat_id ->
+    [rebellion] Die Aufständischen rücken auf der { $track_bar } auf { $points } vor.
+   *[other] { $seat } rückt auf der { $track_bar } auf { $points } vor.
+}
+event-income = { $seat_id ->
+    [rebellion] Die Aufständischen erhalten { n-coins } Einkommen.
+   *[other] { $seat } erhält { n-coins } Einkommen.
+}
+event-card_turned_up = Obenauf liegt jetzt: { $insurrection }.
+event-bonus_unlocked = Die Aufständischen schalten einen Bonus in der Spalte „{ $priority }“ frei.
+event-priority_chosen = Die neue Priorität der Aufständischen: { $priority }.
+event-game_over = Die vierte Runde ist zu Ende, die Punkte werden gezählt.
 
 # ------------------------------------------------------------------ refusals
 why-no-muster-points = Du hast keine Musterungspunkte.
-why-leader-on-map = Dein Anführer ist schon auf dem Brett.
+why-leader-on-map = Dein Anführer ist schon auf dem Spielbrett.
 why-no-troops = In deinem Vorrat sind keine Truppen mehr.
 why-not-occupied = Du hast keine Figur in { $region }.
 why-no-move-points = Dafür hast du keine Bewegungspunkte.
 why-no-troop-there = Du hast keine Truppe in { $region }.
-why-not-in-play = { $region } steht dafür nicht zur Wahl.
+why-not-in-play = { $region } ist jetzt nicht im Spiel.
 why-same-troop-again = Die Tat schickt zwei verschiedene Figuren, nicht dieselbe zweimal.
 why-no-border = { $from } und { $to } grenzen nicht aneinander.
-why-leader-off-map = Dein Anführer ist nicht auf dem Brett.
+why-leader-off-map = Dein Anführer ist nicht auf dem Spielbrett.
 why-no-companions = Nur Agatha nimmt Begleiter mit.
 why-too-many-companions = So viele Begleiter stehen nicht bei Agatha bereit.
 why-not-predslava = Nur Predslawa schickt gegnerische Figuren fort.
@@ -465,44 +638,42 @@ why-once-a-round = Die Fähigkeit wirkt einmal pro Runde und ist verbraucht.
 why-nobody-to-drive = Eine solche Figur steht nicht in Predslawas Region.
 why-drive-next-door = Die Figur geht nur in eine benachbarte Region im Spiel.
 why-no-attack-points = Du hast keine Angriffspunkte.
-why-not-sudislav = Nur Sudislaw auf dem Brett macht aus Angriffspunkten Truppen.
+why-not-sudislav = Nur Sudislaw auf dem Spielbrett macht aus Angriffspunkten Truppen.
 why-attack-yourself = Eigene Truppen greift man nicht an.
-why-nobody-to-attack = In { $region } gibt es niemanden dieser Art anzugreifen.
+why-nobody-to-attack = In { $region } gibt es niemanden dieser Art, den du angreifen kannst.
 why-no-tax-points = Du hast jetzt keine Steuerpunkte.
 why-no-good-left = Das Gut von { $region } ist in dieser Runde schon weg.
 why-two-points = Du beherrschst { $region } nicht, darum kostet das 2 Punkte.
 why-switched-off = In { $region } steht Jaroslaw: Dein Markt wirkt dort nicht.
-why-market-choice = Dein Markt in { $region } bringt ein Gut oder eine Münze: bitte wählen.
+why-market-choice = Dein Markt in { $region } bringt ein Gut oder eine Münze: Bitte wähle.
 why-no-market = Du hast keinen Markt in { $region }.
 why-no-build-points = Du hast jetzt keine Baupunkte.
-why-one-of-a-kind = In { $region } gibt es das schon: { $structure }. Jede Art steht dort nur einmal, egal wem sie gehört.
-why-no-structure-left = Alle deine Gebäude dieser Art stehen schon: { $structure }.
+why-one-of-a-kind = Du kannst in { $region } nicht { $structure_acc } bauen: Ein Gebäude dieser Art steht schon dort, gleich wem es gehört.
+why-no-structure-left = Alle deine Gebäude dieser Art stehen schon ({ $structure }).
 why-church-forced = Die Kirche muss jemanden bekehren.
 why-nobody-to-convert = In { $region } steht keine solche Truppe, die die Kirche bekehren könnte.
-why-deck-empty = Dieser Stapel hat keine Karten: { $deck }.
+why-deck-empty = Es liegen keine Karten { $deck_in }.
 why-not-drawn = Diese Karte ist nicht unter den gezogenen.
 why-no-such-advisor = Du hast keinen Ratgeber { $number } mehr zu setzen.
-why-column-full = Die Spalte ist voll: { $action }.
-why-three-columns-first = Ein zweiter Ratgeber auf derselben Spalte ({ $action }) erst nach drei verschiedenen Spalten.
-why-bribe-too-big = Mehr als du hast, kannst du nicht einsetzen: { $held ->
-    [one] { $held } Münze
-   *[other] { $held } Münzen
-}.
-why-finish-action-first = Beende zuerst die laufende Aktion: Zwischen ihre Punkte kommt nichts.
+why-column-full = Die Spalte „{ $action }“ ist voll.
+why-three-columns-first = Einen zweiten Ratgeber setzt du erst dann auf die Spalte „{ $action }“, wenn du auf drei Spalten stehst.
+why-bribe-too-big = { $held ->
+    [0] Du hast keine Münzen.
+    [one] Du hast nur { $held } Münze.
+   *[other] Du hast nur { $held } Münzen.
+}
+why-finish-action-first = Gib zuerst die Punkte der laufenden Aktion aus.
 why-acted = Die Hauptaktion dieses Zuges ist vorbei.
-why-cannot-pay-space = Dieses Feld kostet { $cost ->
-    [one] { $cost } Münze
-   *[other] { $cost } Münzen
-}, so viel hast du nicht.
+why-cannot-pay-space = Dieses Feld kostet { n-coins }, so viel hast du nicht.
 why-act-or-forfeit = Führe erst die Hauptaktion aus oder lass sie verfallen.
 why-nothing-to-stop = Es läuft keine Aktion.
-why-one-card = Eine Intrige pro Zug ist die Grenze.
+why-one-card = Du kannst nur eine Intrige pro Zug ausspielen.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-why-cannot-pay-card = Du kannst diese Karte nicht bezahlen: { $card }.
-why-one-deed = Eine Tat pro Zug ist die Grenze.
-why-one-conversion = Ein Umtausch pro Zug ist die Grenze.
-why-tile-used = Dieser Marker ist in dieser Runde verbraucht ({ $tile }).
-why-tile-good = Dieser Marker ({ $tile }) nimmt dieses Gut nicht als erstes: { $good }.
+why-cannot-pay-card = Du kannst die Intrige „{ $card }“ nicht bezahlen.
+why-one-deed = Du kannst nur eine Tat pro Zug vollbringen.
+why-one-conversion = Du kannst Güter nur einmal pro Zug tauschen.
+why-tile-used = Dieses Tauschplättchen ist in dieser Runde verbraucht ({ $tile }).
+why-tile-good = Dieses Tauschplättchen ({ $tile }) nimmt { $good } nicht als erstes Gut.
 why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
@@ -536,22 +707,22 @@ why-deed-troops-anywhere = Die Tat „{ $deed }“ kostet { $count } Truppen; du
 why-deed-troops-different_regions = Die Tat „{ $deed }“ kostet je eine Truppe aus { $count } Regionen; du kannst aus { $held } abziehen.
 why-deed-troops-one_ruled_region = Die Tat „{ $deed }“ kostet { $count } Truppen aus einer Region, die du beherrschst; du beherrschst keine mit so vielen.
 why-not-this-cost = Damit wird die Tat „{ $deed }“ jetzt nicht bezahlt.
-why-not-in-row = Diese Tat liegt nicht in der Reihe: { $deed }.
-why-not-on-boat = Davon ist nichts auf deinem Boot: { $good }.
-why-leads-rebellion = Swjatopolk führt den Aufstand an und steht nicht zur Wahl.
-why-leader-taken = Dieser Anführer ist vergeben: { $leader }.
+why-not-in-row = Die Tat „{ $deed }“ liegt nicht in der Reihe.
+why-not-on-boat = In deinem Boot ist kein { $good }.
+why-leads-rebellion = Swjatopolk führt die Aufständischen an und steht nicht zur Wahl.
+why-leader-taken = { $leader } ist schon vergeben.
 why-agenda-not-dealt = Dieser Plan wurde dir nicht zugeteilt.
-why-rebellion-stands-there = In { $region } steht der Aufstand: Dort beginnst du nicht.
-why-leader-with-troops = In { $region } steht keine deiner Truppen, zu der der Anführer könnte.
-why-only-at-setup = Das war eine Wahl beim Aufbau.
+why-rebellion-stands-there = In { $region } stehen die Aufständischen: Dort beginnst du nicht.
+why-leader-with-troops = Der Anführer kommt zu einer Truppe, und in { $region } hast du keine.
+why-only-at-setup = Das wählt man beim Aufbau.
 why-only-strategy-phase = Ratgeber werden in der Strategiephase gesetzt, und die ist vorbei oder kommt erst.
 why-bribe-while-placing = Bestechungsgeld gibt man einem Ratgeber beim Setzen mit, nicht vorher und nicht später.
 why-only-action-phase = Aktionen kommen in der Aktionsphase, wenn alle Ratgeber gesetzt sind.
 why-bonus-in-turn = Intrigen, Taten und Umtausch gehören in deinen Zug der Aktionsphase.
-why-act-first = Spiele zuerst die Hauptaktion: dann hast du ihre Punkte.
+why-act-first = Führe zuerst die Hauptaktion aus: Dann hast du ihre Punkte.
 why-advisor-taken = Der Ratgeber dieses Zuges ist schon ausgespielt: einer pro Zug, die niedrigste Zahl zuerst.
 why-not-your-advisor = Auf diesem Feld steht kein Ratgeber von dir.
-why-only-without-pieces = So kehrt nur zurück, wer keine einzige Figur mehr auf dem Brett hat.
+why-only-without-pieces = So kehrt nur zurück, wer keine einzige Figur mehr auf dem Spielbrett hat.
 why-no-draw-now = Intrigen zieht man mit der Aktion Intrigieren oder als Belohnung einer Tat.
 why-no-token-now = Nur die Aktion Intrigieren auf dem obersten Feld gibt den Startspielermarker weiter.
 why-no-check-now = Verluste werden nach einem Angriff auf einen Gegner geprüft.
@@ -564,11 +735,12 @@ why-nothing-sends-anywhere = Nur die Belohnung einer Tat schickt Truppen überal
 why-there-already = Dein Anführer steht schon in { $region }.
 why-not-beside-maria = In { $region } hast du keine Figur, und die Region grenzt nicht an Marias Region.
 why-other-way-round = Nenne die Güter umgekehrt: erst { $second }, dann { $first }.
-why-rebels-are-opponents = Im Solospiel sind Aufständische die Truppen des Gegners: greif sie als Gegner an.
+why-rebels-are-opponents = Im Solospiel sind Aufständische die Truppen des Gegners: Greif sie als Gegner an.
 
 # ------------------------------------------------------------------ terminal
-solo-opponent = Der Aufstand
-board-map = Karte
+solo-opponent = Die Aufständischen
+leader-none = den Anführer
+board-map = Spielbrett
 board-region = Region
 board-good = Gut
 board-ruler = Herrscher

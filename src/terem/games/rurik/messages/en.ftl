@@ -77,30 +77,48 @@ region-murom = Murom
 region-peresech = Peresech
 region-azov = Azov
 good-wood = wood
-    .gen = wood
 good-ore = stone
-    .gen = stone
 good-fish = fish
-    .gen = fish
 good-honey = honey
-    .gen = honey
 good-fur = fur
-    .gen = fur
 action-muster = muster
-column-muster = muster
+column-muster = { action-muster }
 action-move = move
-column-move = move
+column-move = { action-move }
 action-attack = attack
-column-attack = attack
+column-attack = { action-attack }
 action-tax = tax
-column-tax = tax
+column-tax = { action-tax }
 action-build = build
-column-build = build
+column-build = { action-build }
 action-scheme = scheme
-column-scheme = scheme
+column-scheme = { action-scheme }
 structure-church = church
+    .a = a church
 structure-market = market
+    .a = a market
 structure-stronghold = stronghold
+    .a = a stronghold
+n-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+n-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+n-troops = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+n-schemes = { $points ->
+    [one] { $points } scheme card
+   *[other] { $points } scheme cards
+}
 leader-agatha = Agatha
 leader-boris = Boris
 leader-maria = Maria
@@ -165,57 +183,109 @@ deed-tithe_payments = Tithe Payments
 deed-trade_route = Trade Route
 deed-victory_march = Victory March
 deed-wilderness_forts = Wilderness Forts
-deed_text-amass_forces = have 6 troops in one region; 1 move point
-deed_text-border_patrols = withdraw 1 troop from each of 3 regions; send 2 troops anywhere
-deed_text-capital_city = have all three structures in one region; 1 tax point
-deed_text-defensive_belt = have strongholds in 3 neighbouring regions; 1 attack point with one card fewer
-deed_text-dispatch_messengers = occupy 8 regions; 2 muster points
-deed_text-enforce_peace = pay wood and honey, have 2 captured rebels; 1 attack point with one card fewer
-deed_text-establish_fortress = pay 2 wood, have stronghold and church in one region; look at 2 scheme cards
-deed_text-generous_prince = pay 4 coins; 2 muster points
-deed_text-grand_hunter = pay 2 fur, hold the first player token; 1 move point
-deed_text-great_library = discard a scheme card, pay 1 stone; 1 build point
-deed_text-hire_mercenaries = pay fish, stone and 2 coins; 1 attack point with one card fewer
-deed_text-hoard = pay 3 goods of one kind; look at 2 scheme cards
-deed_text-honorable_prince = discard a scheme card, pay 3 coins; 2 muster points
-deed_text-law_giver = have 3 captured rebels, pay coins (3, German edition 2); look at 2 scheme cards
-deed_text-market_day = have markets in 3 regions with different goods; look at 2 scheme cards
-deed_text-master_beekeeper = discard a scheme card, pay 2 honey; 1 build point
-deed_text-new_beginning = take down one of your structures; 2 tax points
-deed_text-peace_maker = withdraw 2 troops from a region you rule; look at 2 scheme cards
-deed_text-retire_veterans = withdraw 2 troops, pay 2 coins; look at 2 scheme cards
-deed_text-reward_laborers = pay 2 goods and 2 coins; look at 2 scheme cards
-deed_text-send_gifts = pay fish, fur and 2 coins; send 2 troops anywhere
-deed_text-splendid_feast = pay fish, honey and 2 coins; look at 2 scheme cards
-deed_text-tithe_payments = have churches in 3 neighbouring regions; 3 coins
-deed_text-trade_route = pay 3 different goods; 2 coins
-deed_text-victory_march = discard a scheme card, withdraw 2 troops; send 2 troops anywhere
-deed_text-wilderness_forts = pay stone, fur and wood; 1 build point
-card-S01 = muster 1
-card-S02 = muster 1
-card-S03 = muster 1 (costs 1)
-card-S04 = muster 1 + 1 coin, casualty
-card-S05 = muster 2, casualty
-card-S06 = move 1
-card-S07 = move 2
-card-S08 = move 2
-card-S09 = move 3, casualty
-card-S10 = attack 1
-card-S11 = attack 1
-card-S12 = attack 1
-card-S13 = attack 1 (costs 1)
-card-S14 = attack 1 + 1 coin, casualty
-card-S15 = tax 1
-card-S16 = tax 1
-card-S17 = tax 1 + 1 coin, casualty
-card-S18 = tax 2, casualty
-card-S19 = build 1
-card-S20 = build 1
-card-S21 = build 1 (costs 1)
-card-S22 = build 1 + 1 coin, casualty
-card-S23 = take a deed (costs 1)
-card-S24 = take a deed, casualty
-card-S25 = take a deed + 1 coin, casualty
+deed_text-amass_forces = { deed_text-amass_forces.asks }; { deed_text-amass_forces.gives }
+    .asks = have 6 troops in one region
+    .gives = 1 move point
+deed_text-border_patrols = { deed_text-border_patrols.asks }; { deed_text-border_patrols.gives }
+    .asks = withdraw 1 troop from each of 3 regions
+    .gives = send 2 troops anywhere
+deed_text-capital_city = { deed_text-capital_city.asks }; { deed_text-capital_city.gives }
+    .asks = have all three structures in one region
+    .gives = 1 tax point
+deed_text-defensive_belt = { deed_text-defensive_belt.asks }; { deed_text-defensive_belt.gives }
+    .asks = have strongholds in 3 neighbouring regions
+    .gives = 1 attack point with one card fewer
+deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_text-dispatch_messengers.gives }
+    .asks = occupy 8 regions
+    .gives = 2 muster points
+deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
+    .asks = pay wood and honey, have 2 captured rebels
+    .gives = 1 attack point with one card fewer
+deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
+    .asks = pay 2 wood, have stronghold and church in one region
+    .gives = draw 2 scheme cards, keep 1
+deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
+    .asks = pay 4 coins
+    .gives = 2 muster points
+deed_text-grand_hunter = { deed_text-grand_hunter.asks }; { deed_text-grand_hunter.gives }
+    .asks = pay 2 fur, hold the first player token
+    .gives = 1 move point
+deed_text-great_library = { deed_text-great_library.asks }; { deed_text-great_library.gives }
+    .asks = discard a scheme card, pay 1 stone
+    .gives = 1 build point
+deed_text-hire_mercenaries = { deed_text-hire_mercenaries.asks }; { deed_text-hire_mercenaries.gives }
+    .asks = pay fish, stone and 2 coins
+    .gives = 1 attack point with one card fewer
+deed_text-hoard = { deed_text-hoard.asks }; { deed_text-hoard.gives }
+    .asks = pay 3 goods of one kind
+    .gives = draw 2 scheme cards, keep 1
+deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-honorable_prince.gives }
+    .asks = discard a scheme card, pay 3 coins
+    .gives = 2 muster points
+deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
+    .asks = have 3 captured rebels, pay coins (3, German edition 2)
+    .gives = draw 2 scheme cards, keep 1
+deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
+    .asks = have markets in 3 regions with different goods
+    .gives = draw 2 scheme cards, keep 1
+deed_text-master_beekeeper = { deed_text-master_beekeeper.asks }; { deed_text-master_beekeeper.gives }
+    .asks = discard a scheme card, pay 2 honey
+    .gives = 1 build point
+deed_text-new_beginning = { deed_text-new_beginning.asks }; { deed_text-new_beginning.gives }
+    .asks = take down one of your structures
+    .gives = 2 tax points
+deed_text-peace_maker = { deed_text-peace_maker.asks }; { deed_text-peace_maker.gives }
+    .asks = withdraw 2 troops from a region you rule
+    .gives = draw 2 scheme cards, keep 1
+deed_text-retire_veterans = { deed_text-retire_veterans.asks }; { deed_text-retire_veterans.gives }
+    .asks = withdraw 2 troops, pay 2 coins
+    .gives = draw 2 scheme cards, keep 1
+deed_text-reward_laborers = { deed_text-reward_laborers.asks }; { deed_text-reward_laborers.gives }
+    .asks = pay 2 goods and 2 coins
+    .gives = draw 2 scheme cards, keep 1
+deed_text-send_gifts = { deed_text-send_gifts.asks }; { deed_text-send_gifts.gives }
+    .asks = pay fish, fur and 2 coins
+    .gives = send 2 troops anywhere
+deed_text-splendid_feast = { deed_text-splendid_feast.asks }; { deed_text-splendid_feast.gives }
+    .asks = pay fish, honey and 2 coins
+    .gives = draw 2 scheme cards, keep 1
+deed_text-tithe_payments = { deed_text-tithe_payments.asks }; { deed_text-tithe_payments.gives }
+    .asks = have churches in 3 neighbouring regions
+    .gives = 3 coins
+deed_text-trade_route = { deed_text-trade_route.asks }; { deed_text-trade_route.gives }
+    .asks = pay 3 different goods
+    .gives = 2 coins
+deed_text-victory_march = { deed_text-victory_march.asks }; { deed_text-victory_march.gives }
+    .asks = discard a scheme card, withdraw 2 troops
+    .gives = send 2 troops anywhere
+deed_text-wilderness_forts = { deed_text-wilderness_forts.asks }; { deed_text-wilderness_forts.gives }
+    .asks = pay stone, fur and wood
+    .gives = 1 build point
+card-S01 = 1 muster point
+card-S02 = 1 muster point
+card-S03 = 1 muster point for 1 coin
+card-S04 = 1 muster point and 1 coin; casualty
+card-S05 = 2 muster points; casualty
+card-S06 = 1 move point
+card-S07 = 2 move points
+card-S08 = 2 move points
+card-S09 = 3 move points; casualty
+card-S10 = 1 attack point
+card-S11 = 1 attack point
+card-S12 = 1 attack point
+card-S13 = 1 attack point for 1 coin
+card-S14 = 1 attack point and 1 coin; casualty
+card-S15 = 1 tax point
+card-S16 = 1 tax point
+card-S17 = 1 tax point and 1 coin; casualty
+card-S18 = 2 tax points; casualty
+card-S19 = 1 build point
+card-S20 = 1 build point
+card-S21 = 1 build point for 1 coin
+card-S22 = 1 build point and 1 coin; casualty
+card-S23 = take a deed for 1 coin
+card-S24 = take a deed; casualty
+card-S25 = take a deed and 1 coin; casualty
 card-S26 = 2 coins
 card-S27 = 2 coins
 insurrection-I01 = insurrection card 1
@@ -266,186 +336,182 @@ source-coins = Coins
 source-dock = Goods on the dock
 
 # ------------------------------------------------------------------ questions
-prompt-leader = Who leads your side?
-prompt-agenda = Which agenda do you keep? The other goes to the box.
+prompt-leader = Which leader do you choose?
+prompt-agenda = Which agenda do you keep? The other one goes back to the box.
 prompt-deploy = Where do you put a troop?
 prompt-deploy_leader = Which of your troops does your leader join?
-prompt-place = Which advisor goes to which column?
-prompt-bribe = How many coins go with the advisor ({ $column })?
+prompt-place = Which advisor do you send to which column?
+prompt-bribe = How big a bribe does the advisor in the { $column } column get?
 prompt-comeback = You have nobody on the map. Where do your leader and a troop return?
 prompt-advisor = Which of your two equal advisors acts now?
 prompt-turn = { $stage ->
-    [before] What do you do? Your advisor gives: { $action }.
-    [busy] How do you use your points?
+    [before] What do you do? Your advisor stands in the { $action } column.
+    [busy] What do you spend your points on?
    *[after] Anything else before your turn ends?
 }
 prompt-church = Whom does your church in { $region } win over?
-prompt-casualty = From which deck do you reveal { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} for casualties?
-prompt-rebellion_casualty = From which deck are the Rebellion's casualties checked ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})?
-prompt-draw = From which deck do you draw { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}?
+prompt-casualty = From which deck do you reveal { n-cards } for casualties?
+prompt-rebellion_casualty = From which deck are { n-cards } revealed for the Rebellion's casualties?
+prompt-draw = From which deck do you draw { n-cards }?
 prompt-keep = Which card do you keep?
 prompt-put_back = Which card do you put back first? The last one lies on top.
 prompt-token = Who gets the first player token?
 prompt-take_deed = Which deed do you take?
 prompt-claim_deed = Which deed do you claim?
-prompt-deed_cost = What do you give for the deed { $deed }?
-prompt-boat = Do you unload goods while the markers go up? For the income they are on board again.
+prompt-deed_cost = What do you give for the deed “{ $deed }”?
+prompt-boat = Do you unload goods while the markers go up? They are back on board for the income.
 
 # ------------------------------------------------------------------ moves
 move-choose_leader = Play as { $leader }
-move-keep_agenda = Keep the agenda: { $agenda }
+move-keep_agenda = Keep the agenda “{ $agenda }”: { $text }
 move-deploy = Put a troop in { $region }
-move-deploy_leader = Put your leader in { $region }
-move-place = Advisor { $number } to { $action }
+move-deploy_leader = Put { $leader } in { $region }
+move-place = Send advisor { $number } to the { $action } column
 move-bribe = { $coins ->
-    [0] No bribe
-    [one] Bribe of { $coins } coin
-   *[other] Bribe of { $coins } coins
+    [0] Give no bribe
+   *[other] Give a bribe of { n-coins }
 }
 move-come_back = Return to { $region }
 move-stay_away = Stay off the map for now
-move-recall = Use the advisor in { $action }, space { $row }
-move-act = Take the main action
-move-forfeit = Forfeit the main action for a coin
-move-stop = Use no more points
+move-recall = Use the advisor in the { $action } column, space { $row }
+move-act = { $action_id ->
+    [scheme] { $coins ->
+        [0] Draw { n-schemes } and keep 1
+       *[other] Draw { n-schemes } and keep 1, for { n-coins }
+    }
+   *[other] { $coins ->
+        [0] Get { n-action }
+       *[other] Get { n-action } for { n-coins }
+    }
+}
+n-action = { $points ->
+    [one] { $points } { $action } point
+   *[other] { $points } { $action } points
+}
+move-forfeit = Forfeit the { $action } action for { n-coins }
+move-stop = Spend no more points
 move-end_turn = End your turn
 move-muster = Muster a troop in { $region }
-move-muster_leader = Muster your leader in { $region }
+move-muster_leader = Muster { $leader } in { $region }
 move-move = Move a troop from { $from } to { $to }
-move-move_leader = Move your leader to { $region }
-move-move_leader_with = Move your leader to { $region } with { $count ->
-    [one] { $count } troop
-   *[other] { $count } troops
+move-move_leader = Move { $leader } to { $region }
+move-move_leader_with = Move { $leader } to { $region } with { n-troops }
+move-leap = Send a troop from { $from } straight to { $to }
+move-leap_leader = Send { $leader } straight to { $region }
+move-leap_leader_with = Send { $leader } straight to { $region } with { n-troops }
+move-drive = Predslava sends a troop to { $region }; { $seat } gets a coin
+move-drive_leader = Predslava sends a leader to { $region }; { $seat } gets a coin
+move-attack = { $cards ->
+    [0] Attack in { $region }: { $seat } loses a piece, and no card is revealed
+   *[other] Attack in { $region }: { $seat } loses a piece, and you reveal { n-cards }
 }
-move-leap = Send a troop from { $from } to { $to }
-move-leap_leader = Send your leader to { $region }
-move-leap_leader_with = Send your leader to { $region } with { $count ->
-    [one] { $count } troop
-   *[other] { $count } troops
-}
-move-drive = Predslava sends a troop to { $region } ({ $seat })
-move-drive_leader = Predslava sends a leader to { $region } ({ $seat })
-move-attack = Attack in { $region }: { $seat }
-move-attack_rebel = Attack the rebel in { $region }
+move-attack_rebel = Attack the rebel in { $region } for its reward
 move-attack_neutral = Attack the neutral troop in { $region }
 move-rally = Muster a troop in Sudislav's region with an attack point
-move-tax = Tax { $region }
-move-tax_and_good = Tax { $region }; the market adds a good
-move-tax_and_coin = Tax { $region }; the market adds a coin
-move-build = Build in { $region }: { $structure }
-move-oust = Replace a troop: { $seat }
-move-oust_rebel = Replace the rebel
-move-oust_neutral = Replace the neutral troop
+move-tax = Tax { $region }: { $count } { $good } for { n-points }
+move-tax_and_good = Tax { $region }: { $count } { $good } for { n-points }, thanks to your market
+move-tax_and_coin = Tax { $region }: { $count } { $good } and a coin for { n-points }, thanks to your market
+move-build = Build { $structure_a } in { $region } for { n-points }
+move-oust = Replace a troop of { $seat } with your own
+move-oust_rebel = Replace the rebel with a troop of your own
+move-oust_neutral = Replace the neutral troop with your own
 move-spare = Replace nobody
 move-draw = Draw from the { $deck }
 move-reveal = Reveal from the { $deck }
-move-keep = Keep: { $card }
-move-put_back = Put back: { $card }
-move-give_token = Give the token: { $seat }
-move-play_card = Play a scheme card: { $card }
-move-do_deed = Accomplish the deed { $deed }
-move-take_deed = Take the deed { $deed }
-move-pay_good = Pay: { $good }
-move-discard_card = Discard: { $card }
+move-keep = Keep the scheme card “{ $card }”
+move-put_back = Put back the scheme card “{ $card }”
+move-give_token = { $own ->
+    [1] Keep the first player token
+   *[other] Give the first player token to { $seat }
+}
+move-play_card = Play the scheme card “{ $card }”
+move-do_deed = Accomplish the deed “{ $deed }”: { $text }
+move-take_deed = Take the deed “{ $deed }”: { $text }
+move-pay_good = Pay { $good }
+move-discard_card = Discard the scheme card “{ $card }”
 move-withdraw = Withdraw { $piece } from { $region }
-move-tear_down = Take down in { $region }: { $structure }
-move-convert = Exchange { $first } and { $second } for a { $tile }
-move-unload = Unload to the dock: { $good }
-move-set_sail = Leave the boat as it is
+move-tear_down = Take down { $structure_a } in { $region }
+move-convert = { $second_same ->
+    [yes] Exchange 2 { $first } for 1 { $tile }
+   *[no] Exchange { $first } and { $second } for 1 { $tile }
+}
+move-unload = Unload { $good } to the dock
+move-set_sail = Leave the goods on the boat
 
 # ------------------------------------------------------------------ story
-event-game_begins = Vladimir is dead, and his heirs took up arms; first player: { $seat }.
-event-leader_chosen = { $seat } took the field with { $leader }.
-event-agenda_kept = { $seat } kept an agenda: { $agenda }.
-event-agenda_chosen = { $seat } kept one agenda in secret.
-event-deployed = { $seat } put a troop in { $region }.
-event-leader_deployed = { $seat } put { $leader } in { $region }.
-event-round_begins = Round { $round } began; first player: { $seat }.
-event-advisor_placed = { $seat } sent advisor { $number } to { $action }.
-event-bribed = { $seat } added a bribe of { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-} ({ $action }).
-event-actions_begin = All advisors were placed; the actions began with { $seat }.
-event-came_back = { $seat } came back to the map in { $region }.
-event-advisor_taken = { $seat } took back advisor { $number } ({ $action }){ $bribe ->
-    [0] .
-    [one] ; { $bribe } coin of bribe went to the supply.
-   *[other] ; { $bribe } coins of bribe went to the supply.
+event-game_begins = Vladimir is dead, and his heirs take up arms; { $seat } is the first player.
+event-leader_chosen = { $seat } plays as { $leader }.
+event-agenda_kept = { $seat } keeps the agenda “{ $agenda }”.
+event-agenda_chosen = { $seat } keeps one agenda in secret.
+event-deployed = { $seat } puts a troop in { $region }.
+event-leader_deployed = { $seat } puts { $leader } in { $region }.
+event-round_begins = Round { $round } begins; { $seat } is the first player.
+event-advisor_placed = { $seat } sends advisor { $number } to the { $action } column.
+event-bribed = { $seat } gives a bribe of { n-coins } in the { $action } column.
+event-actions_begin = All advisors are placed and the action phase begins; { $seat } is the first player.
+event-came_back = { $seat } comes back to the map in { $region }.
+event-advisor_taken = { $bribe ->
+    [0] { $seat } takes advisor { $number } from the { $action } column.
+    [one] { $seat } takes advisor { $number } from the { $action } column; the bribe of { $bribe } coin goes to the supply.
+   *[other] { $seat } takes advisor { $number } from the { $action } column; the bribe of { $bribe } coins goes to the supply.
 }
-event-acted = { $seat } got { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: { $action }.
-event-forfeited = { $seat } forfeited the action ({ $action }) for a coin.
-event-mustered = { $seat } mustered a troop in { $region }.
-event-leader_mustered = { $seat } brought { $leader } back in { $region }.
-event-moved = { $seat } moved a troop from { $from } to { $to }.
-event-leader_moved = { $seat } moved { $leader } from { $from } to { $to }{ $count ->
-    [0] .
-    [one] , with { $count } troop.
-   *[other] , with { $count } troops.
+event-acted = { $action_id ->
+    [scheme] { $seat } draws { n-schemes }.
+   *[other] { $seat } gets { n-action }.
 }
-event-driven = { $seat } sent a troop from { $from } to { $to }; a coin went to: { $other }.
-event-leader_driven = { $seat } sent { $leader } from { $from } to { $to }; the owner got a coin.
-event-attacked = { $seat } attacked in { $region }; one piece lost: { $other }.
-event-leader_fell = { $leader } left the map from { $region } ({ $seat }).
-event-coin_stolen = { $seat } took a coin from: { $other }.
-event-revealed = Revealed: { $card }.
-event-casualty = { $seat } lost a troop in { $region }.
-event-rebel_defeated = { $seat } defeated the rebel in { $region }.
-event-neutral_fell = { $seat } removed the neutral troop from { $region }.
-event-gained = { $seat } gained { $count } { $good }.
-event-coins_gained = { $seat } gained { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}.
-event-taxed = { $seat } taxed { $region }: { $count } { $good }.
-event-built = { $seat } built in { $region }: { $structure }.
-event-rebel_converted = { $seat } won over the rebel in { $region }.
-event-neutral_converted = { $seat } won over the neutral troop in { $region }.
-event-converted = { $seat } won over a troop in { $region } from: { $other }.
-event-drew = { $seat } drew { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ({ $deck }).
-event-kept = { $seat } kept: { $card }.
-event-kept_secretly = { $seat } kept one card.
-event-decks_shuffled = A scheme deck was empty: all cards were shuffled into two new decks.
-event-token_given = { $seat } passed the first player token to: { $other }.
-event-card_played = { $seat } played a scheme card: { $card }.
-event-card_discarded = { $seat } discarded: { $card }.
-event-exchanged = { $seat } exchanged { $first } and { $second } for a { $tile }.
-event-deed_begun = { $seat } set about the deed { $deed }.
-event-deed_done = { $seat } accomplished the deed { $deed }.
-event-deed_taken = { $seat } took the deed { $deed }.
-event-deed_turned_up = New in the deed row: { $deed }.
-event-row_renewed = The deed row was cleared.
-event-withdrawn = { $seat } withdrew a troop from { $region }.
-event-torn_down = { $seat } took down in { $region }: { $structure }.
-event-claim_begins = The claim phase of round { $round } began.
-event-unloaded = { $seat } unloaded: { $good }.
-event-marker_advanced = { $seat } advanced to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on a track: { $track }.
-event-income = { $seat } got an income of { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}.
-event-card_turned_up = An insurrection card came up: { $insurrection }.
-event-bonus_unlocked = The Rebellion unlocked a bonus in the column: { $priority }.
-event-priority_chosen = The Rebellion's priority became: { $priority }.
-event-game_over = The fourth round was over: the points were counted.
+event-forfeited = { $seat } forfeits the { $action } action for a coin.
+event-mustered = { $seat } musters a troop in { $region }.
+event-leader_mustered = { $seat } musters { $leader } in { $region }.
+event-moved = { $seat } moves a troop from { $from } to { $to }.
+event-leader_moved = { $count ->
+    [0] { $seat } moves { $leader } from { $from } to { $to }.
+   *[other] { $seat } moves { $leader } from { $from } to { $to } with { n-troops }.
+}
+event-driven = { $seat } sends an opposing troop from { $from } to { $to }; { $other } gets a coin.
+event-leader_driven = { $seat } sends { $leader } from { $from } to { $to }; the owner gets a coin.
+event-attacked = { $seat } attacks in { $region }; { $other } loses a piece.
+event-leader_fell = { $seat } loses the leader in { $region }: { $leader } leaves the map.
+event-coin_stolen = { $seat } takes a coin from { $other }.
+event-revealed = The card “{ $card }” is revealed.
+event-casualty = { $seat } loses a troop in { $region }.
+event-rebel_defeated = { $seat } defeats the rebel in { $region }.
+event-neutral_fell = { $seat } removes the neutral troop from { $region }.
+event-gained = { $seat } gains { $count } { $good }.
+event-coins_gained = { $seat } gains { n-coins }.
+event-taxed = { $seat } taxes { $region }: { $count } { $good }.
+event-built = { $seat } builds { $structure_a } in { $region }.
+event-rebel_converted = { $seat } wins over the rebel in { $region } with a church.
+event-neutral_converted = { $seat } wins over the neutral troop in { $region } with a church.
+event-converted = { $seat } wins over a troop in { $region } with a church; { $other } loses it.
+event-drew = { $seat } draws { n-cards } from the { $deck }.
+event-kept = { $seat } keeps the scheme card “{ $card }”.
+event-kept_secretly = { $seat } keeps one scheme card.
+event-decks_shuffled = A scheme deck has run out: all cards are shuffled into two new decks.
+event-token_given = { $other_same ->
+    [yes] { $seat } keeps the first player token.
+   *[no] { $seat } gives the first player token to { $other }.
+}
+event-card_played = { $seat } plays the scheme card “{ $card }”.
+event-card_discarded = { $seat } discards the scheme card “{ $card }”.
+event-exchanged = { $second_same ->
+    [yes] { $seat } exchanges 2 { $first } for 1 { $tile }.
+   *[no] { $seat } exchanges { $first } and { $second } for 1 { $tile }.
+}
+event-deed_begun = { $seat } sets about the deed “{ $deed }”.
+event-deed_done = { $seat } accomplishes the deed “{ $deed }”.
+event-deed_taken = { $seat } takes the deed “{ $deed }”.
+event-deed_turned_up = A new deed in the row: “{ $deed }”.
+event-row_renewed = The row of deeds is cleared.
+event-withdrawn = { $seat } withdraws a troop from { $region }.
+event-torn_down = { $seat } takes down { $structure_a } in { $region }.
+event-claim_begins = The claim phase of round { $round } begins.
+event-unloaded = { $seat } unloads { $good } to the dock.
+event-marker_advanced = { $seat } moves up to { $points } on the { $track } track.
+event-income = { $seat } has an income of { n-coins }.
+event-card_turned_up = On top now: { $insurrection }.
+event-bonus_unlocked = The Rebellion unlocks a bonus in the column “{ $priority }”.
+event-priority_chosen = The new priority of the Rebellion: { $priority }.
+event-game_over = The fourth round is over and the points are counted.
 
 # ------------------------------------------------------------------ refusals
 why-no-muster-points = You have no muster points.
@@ -461,7 +527,7 @@ why-leader-off-map = Your leader is not on the map.
 why-no-companions = Only Agatha takes companions along.
 why-too-many-companions = That many companions do not stand ready beside Agatha.
 why-not-predslava = Only Predslava sends opponents' pieces away.
-why-once-a-round = The ability works once a round, and it is used.
+why-once-a-round = This ability works once a round, and you have used it.
 why-nobody-to-drive = No such piece stands in Predslava's region.
 why-drive-next-door = The piece goes to a neighbouring region in play.
 why-no-attack-points = You have no attack points.
@@ -475,37 +541,34 @@ why-switched-off = Yaroslav stands in { $region }: your market has no effect the
 why-market-choice = Your market in { $region } adds a good or a coin: say which.
 why-no-market = You have no market in { $region }.
 why-no-build-points = You have no build points to use now.
-why-one-of-a-kind = There is one already in { $region }: { $structure }. Each kind stands there once, whoever owns it.
-why-no-structure-left = All your structures of this kind are on the map: { $structure }.
+why-one-of-a-kind = You cannot build { $structure_a } in { $region }: one of that kind stands there already, no matter whose.
+why-no-structure-left = All your structures of this kind are on the map ({ $structure }).
 why-church-forced = The church must win somebody over.
 why-nobody-to-convert = No such troop stands in { $region } for the church to win over.
-why-deck-empty = That deck has no cards: { $deck }.
+why-deck-empty = There are no cards in the { $deck }.
 why-not-drawn = That card is not among those you drew.
 why-no-such-advisor = You have no advisor { $number } left to place.
-why-column-full = The column is full: { $action }.
-why-three-columns-first = A second advisor in one column ({ $action }) only after three different columns.
-why-bribe-too-big = You cannot bribe with more than you have: { $held ->
+why-column-full = The { $action } column is full.
+why-three-columns-first = A second advisor may go to the { $action } column only when you are in three different columns.
+why-bribe-too-big = You have only { $held ->
     [one] { $held } coin
    *[other] { $held } coins
 }.
-why-finish-action-first = Finish the action under way first: nothing comes between its points.
+why-finish-action-first = First spend the points of the action under way.
 why-acted = The main action of this turn is over.
-why-cannot-pay-space = This space costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-}, and you have not got that much.
+why-cannot-pay-space = This space costs { n-coins }, and you do not have that much.
 why-act-or-forfeit = First take the main action or forfeit it.
 why-nothing-to-stop = No action is under way.
 why-one-card = One scheme card a turn is the limit.
 why-not-in-hand = That card is not in your hand.
-why-cannot-pay-card = You cannot pay the price of this card: { $card }.
+why-cannot-pay-card = You cannot pay for the scheme card “{ $card }”.
 why-one-deed = One deed a turn is the limit.
 why-one-conversion = One exchange of goods a turn is the limit.
 why-tile-used = This tile has been used this round ({ $tile }).
-why-tile-good = This tile ({ $tile }) does not start with that good: { $good }.
+why-tile-good = This tile ({ $tile }) does not take { $good } first.
 why-lack-goods = You have not got both goods.
 why-lowest-first = The advisor with the lowest number acts first.
-why-not-your-deed = You have not taken the deed { $deed }.
+why-not-your-deed = You do not have the deed “{ $deed }”.
 why-deed-troops_in_one_region = The deed { $deed } asks for { $count } troops in one region; you have { $held } at most.
 why-deed-regions_with_troops = The deed { $deed } asks for troops in { $count } regions; you occupy { $held }.
 why-deed-rebels_defeated = The deed { $deed } asks for { $count } captured rebels; you have { $held }.
@@ -535,11 +598,11 @@ why-deed-structures = The deed { $deed } costs one of your structures; you have 
 why-deed-troops-anywhere = The deed { $deed } costs { $count } troops; you can withdraw { $held }.
 why-deed-troops-different_regions = The deed { $deed } costs a troop from each of { $count } regions; you can withdraw from { $held }.
 why-deed-troops-one_ruled_region = The deed { $deed } costs { $count } troops from one region you rule; you rule none with so many.
-why-not-this-cost = This does not pay for the deed { $deed } now.
-why-not-in-row = That deed is not in the row: { $deed }.
-why-not-on-boat = There is none of it on your boat: { $good }.
+why-not-this-cost = That is not what the deed “{ $deed }” costs now.
+why-not-in-row = The deed “{ $deed }” is not in the row.
+why-not-on-boat = There is no { $good } on your boat.
 why-leads-rebellion = Sviatopolk leads the Rebellion and is not yours to choose.
-why-leader-taken = That leader is taken: { $leader }.
+why-leader-taken = { $leader } is taken.
 why-agenda-not-dealt = You were not dealt that agenda.
 why-rebellion-stands-there = The Rebellion stands in { $region }: you do not start there.
 why-leader-with-troops = You have no troop in { $region } for the leader to join.
@@ -561,7 +624,7 @@ why-no-church-now = Only a church just built wins somebody over.
 why-boat-later = Goods change between boat and dock freely; you are asked when the claim phase begins.
 why-drive-in-turn = Predslava sends pieces away in your turn of the action phase.
 why-nothing-sends-anywhere = Only the reward of a deed sends troops anywhere, and none is open.
-why-there-already = Your leader stands in { $region } already.
+why-there-already = Your leader is already in { $region }.
 why-not-beside-maria = You have no piece in { $region }, and it is not next to Maria.
 why-other-way-round = Name the pair the other way round: first { $second }, then { $first }.
 why-rebels-are-opponents = In the solo game rebels are the Rebellion's troops: attack them as an opponent.
@@ -616,3 +679,4 @@ pool-tax_by_deed = tax (deed)
 pool-build_by_scheme_card = build (card)
 pool-build_by_deed = build (deed)
 pool-build_by_tile = build (exchange)
+leader-none = your leader

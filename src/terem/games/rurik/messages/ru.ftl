@@ -53,6 +53,30 @@ option-solo_neutral_church = Одиночный режим: ваша церко�
 choice-solo_neutral_church-allowed = может заменить ратника
 choice-solo_neutral_church-never = не действует на них
 option-solo_own_bribe = Одиночный режим: мятеж и его советники
+n-coins = { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+n-cards = { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+n-troops = { $count ->
+    [one] { $count } ратник
+    [few] { $count } ратника
+   *[many] { $count } ратников
+}
+n-goods = { $count ->
+    [one] { $count } { $good_acc }
+   *[other] { $count } { $good_gen }
+}
 choice-solo_own_bribe-outbid = перебивает их взяткой
 choice-solo_own_bribe-spare = перебивает только ваших
 option-solo_last_unlock = Одиночный режим: бонусы после 4-го раунда
@@ -62,59 +86,158 @@ choice-solo_last_unlock-no = нет
 # ------------------------------------------------------------------ things
 seat-rebellion = Мятеж
 region-novgorod = Новгород
+    .in = в Новгороде
+    .into = в Новгород
+    .from = из Новгорода
+    .ins = Новгородом
 region-rostov = Ростов
+    .in = в Ростове
+    .into = в Ростов
+    .from = из Ростова
+    .ins = Ростовом
 region-polotsk = Полоцк
+    .in = в Полоцке
+    .into = в Полоцк
+    .from = из Полоцка
+    .ins = Полоцком
 region-smolensk = Смоленск
+    .in = в Смоленске
+    .into = в Смоленск
+    .from = из Смоленска
+    .ins = Смоленском
 region-volyn = Волынь
+    .in = на Волыни
+    .into = на Волынь
+    .from = с Волыни
+    .ins = Волынью
 region-kiev = Киев
+    .in = в Киеве
+    .into = в Киев
+    .from = из Киева
+    .ins = Киевом
 region-chernigov = Чернигов
+    .in = в Чернигове
+    .into = в Чернигов
+    .from = из Чернигова
+    .ins = Черниговом
 region-pereyaslavl = Переяславль
+    .in = в Переяславле
+    .into = в Переяславль
+    .from = из Переяславля
+    .ins = Переяславлем
 region-pskov = Псков
+    .in = в Пскове
+    .into = в Псков
+    .from = из Пскова
+    .ins = Псковом
 region-suzdal = Суздаль
+    .in = в Суздале
+    .into = в Суздаль
+    .from = из Суздаля
+    .ins = Суздалем
 region-galich = Галич
+    .in = в Галиче
+    .into = в Галич
+    .from = из Галича
+    .ins = Галичем
 region-brest = Брест
+    .in = в Бресте
+    .into = в Брест
+    .from = из Бреста
+    .ins = Брестом
 region-murom = Муром
+    .in = в Муроме
+    .into = в Муром
+    .from = из Мурома
+    .ins = Муромом
 region-peresech = Пересечен
+    .in = в Пересечене
+    .into = в Пересечен
+    .from = из Пересечена
+    .ins = Пересеченом
 region-azov = Азов
+    .in = в Азове
+    .into = в Азов
+    .from = из Азова
+    .ins = Азовом
 good-wood = древесина
+    .acc = древесину
     .gen = древесины
 good-ore = руда
+    .acc = руду
     .gen = руды
 good-fish = рыба
+    .acc = рыбу
     .gen = рыбы
 good-honey = мёд
+    .acc = мёд
     .gen = мёда
 good-fur = пушнина
+    .acc = пушнину
     .gen = пушнины
 action-muster = призыв
-column-muster = призыв
+    .gen = призыва
+column-muster = { action-muster }
+    .gen = { action-muster.gen }
 action-move = поход
-column-move = поход
+    .gen = похода
+column-move = { action-move }
+    .gen = { action-move.gen }
 action-attack = атака
-column-attack = атака
+    .gen = атаки
+column-attack = { action-attack }
+    .gen = { action-attack.gen }
 action-tax = дань
-column-tax = дань
+    .gen = дани
+column-tax = { action-tax }
+    .gen = { action-tax.gen }
 action-build = строительство
-column-build = строительство
+    .gen = строительства
+column-build = { action-build }
+    .gen = { action-build.gen }
 action-scheme = указы
-column-scheme = указы
+    .gen = указов
+column-scheme = { action-scheme }
+    .gen = { action-scheme.gen }
 structure-church = церковь
+    .acc = церковь
 structure-market = рынок
+    .acc = рынок
 structure-stronghold = крепость
+    .acc = крепость
 leader-agatha = Агафья
+    .acc = Агафью
+    .with = с ней
 leader-boris = Борис
+    .acc = Бориса
+    .with = с ним
 leader-maria = Мария
+    .acc = Марию
+    .with = с ней
 leader-mstislav = Мстислав
+    .acc = Мстислава
+    .with = с ним
 leader-predslava = Предслава
+    .acc = Предславу
+    .with = с ней
 leader-sviatopolk = Святополк
+    .acc = Святополка
+    .with = с ним
 leader-sudislav = Судислав
+    .acc = Судислава
+    .with = с ним
 leader-yaroslav = Ярослав
-leader_text-agatha = Когда Агафья идёт в поход, с ней бесплатно могут пойти один или два ваших ратника из того же удела.
-leader_text-boris = Атакуя противника в уделе Бориса, вы открываете на одну карту меньше и забираете у него монету.
+    .acc = Ярослава
+    .with = с ним
+leader_text-agatha = Когда Агафья отправляется в поход, с ней бесплатно могут пойти один или два ваших ратника из того же удела.
+leader_text-boris = Атакуя противника в уделе Бориса, вы раскрываете на одну карту меньше и забираете у него монету.
 leader_text-maria = Раз в раунд призванных ратников можно поставить в один не занятый вами удел рядом с Марией.
 leader_text-mstislav = В его уделе дань и строительство стоят вам одно очко, кто бы ни был владельцем.
-leader_text-predslava = Раз в раунд в свой ход вы отводите одну фигурку противника из удела Предславы в соседний; её хозяин получает монету.
+leader_text-predslava = Раз в раунд в свой ход вы отправляете одну фигурку противника из удела Предславы в соседний; её владелец получает монету.
 leader_text-sviatopolk = Мятежники в его уделе считаются вашими при определении владельца; побеждённого там мятежника заменяет ваш ратник.
+leader-none = персонаж
+    .acc = персонажа
+    .with = с ним
 leader_text-sudislav = Очки атаки можно тратить на призыв в его удел.
 leader_text-yaroslav = В его уделе вы выигрываете ничьи за владение, а чужие постройки не действуют.
 agenda-capable = Добытчик
@@ -165,57 +288,109 @@ deed-tithe_payments = Десятина
 deed-trade_route = Торговый путь
 deed-victory_march = Победная поступь
 deed-wilderness_forts = Лесной острог
-deed_text-amass_forces = 6 ратников в одном уделе; 1 очко похода
-deed_text-border_patrols = убрать по 1 ратнику из 3 уделов; 2 ратника идут куда угодно
-deed_text-capital_city = все три ваши постройки в одном уделе; 1 очко дани
-deed_text-defensive_belt = крепости в 3 соседних уделах; 1 очко атаки, на карту меньше
-deed_text-dispatch_messengers = занимать 8 уделов; 2 очка призыва
-deed_text-enforce_peace = древесина и мёд, 2 побеждённых мятежника; 1 очко атаки, на карту меньше
-deed_text-establish_fortress = 2 древесины, крепость и церковь в одном уделе; посмотреть 2 карты указов
-deed_text-generous_prince = 4 монеты; 2 очка призыва
-deed_text-grand_hunter = 2 пушнины и фишка первого игрока; 1 очко похода
-deed_text-great_library = сбросить карту указа, 1 руда; 1 очко строительства
-deed_text-hire_mercenaries = рыба, руда и 2 монеты; 1 очко атаки, на карту меньше
-deed_text-hoard = 3 одинаковых товара; посмотреть 2 карты указов
-deed_text-honorable_prince = сбросить карту указа, 3 монеты; 2 очка призыва
-deed_text-law_giver = 3 побеждённых мятежника и монеты (3, в немецком издании 2); посмотреть 2 карты указов
-deed_text-market_day = рынки в 3 уделах с разными товарами; посмотреть 2 карты указов
-deed_text-master_beekeeper = сбросить карту указа, 2 мёда; 1 очко строительства
-deed_text-new_beginning = снести одну свою постройку; 2 очка дани
-deed_text-peace_maker = убрать 2 ратников из своего владения; посмотреть 2 карты указов
-deed_text-retire_veterans = убрать 2 ратников, 2 монеты; посмотреть 2 карты указов
-deed_text-reward_laborers = 2 любых товара и 2 монеты; посмотреть 2 карты указов
-deed_text-send_gifts = рыба, пушнина и 2 монеты; 2 ратника идут куда угодно
-deed_text-splendid_feast = рыба, мёд и 2 монеты; посмотреть 2 карты указов
-deed_text-tithe_payments = церкви в 3 соседних уделах; 3 монеты
-deed_text-trade_route = 3 разных товара; 2 монеты
-deed_text-victory_march = сбросить карту указа, убрать 2 ратников; 2 ратника идут куда угодно
-deed_text-wilderness_forts = руда, пушнина и древесина; 1 очко строительства
-card-S01 = призыв 1
-card-S02 = призыв 1
-card-S03 = призыв 1 (цена 1)
-card-S04 = призыв 1 + 1 монета, потеря
-card-S05 = призыв 2, потеря
-card-S06 = поход 1
-card-S07 = поход 2
-card-S08 = поход 2
-card-S09 = поход 3, потеря
-card-S10 = атака 1
-card-S11 = атака 1
-card-S12 = атака 1
-card-S13 = атака 1 (цена 1)
-card-S14 = атака 1 + 1 монета, потеря
-card-S15 = дань 1
-card-S16 = дань 1
-card-S17 = дань 1 + 1 монета, потеря
-card-S18 = дань 2, потеря
-card-S19 = строительство 1
-card-S20 = строительство 1
-card-S21 = строительство 1 (цена 1)
-card-S22 = строительство 1 + 1 монета, потеря
-card-S23 = взять подвиг (цена 1)
-card-S24 = взять подвиг, потеря
-card-S25 = взять подвиг + 1 монета, потеря
+deed_text-amass_forces = { deed_text-amass_forces.asks }; { deed_text-amass_forces.gives }
+    .asks = 6 ратников в одном уделе
+    .gives = 1 очко похода
+deed_text-border_patrols = { deed_text-border_patrols.asks }; { deed_text-border_patrols.gives }
+    .asks = убрать по 1 ратнику из 3 уделов
+    .gives = 2 ратника идут куда угодно
+deed_text-capital_city = { deed_text-capital_city.asks }; { deed_text-capital_city.gives }
+    .asks = все три ваши постройки в одном уделе
+    .gives = 1 очко дани
+deed_text-defensive_belt = { deed_text-defensive_belt.asks }; { deed_text-defensive_belt.gives }
+    .asks = крепости в 3 соседних уделах
+    .gives = 1 очко атаки, на карту меньше
+deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_text-dispatch_messengers.gives }
+    .asks = занимать 8 уделов
+    .gives = 2 очка призыва
+deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
+    .asks = древесина и мёд, 2 побеждённых мятежника
+    .gives = 1 очко атаки, на карту меньше
+deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
+    .asks = 2 древесины, крепость и церковь в одном уделе
+    .gives = взять 2 указа, оставить 1
+deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
+    .asks = 4 монеты
+    .gives = 2 очка призыва
+deed_text-grand_hunter = { deed_text-grand_hunter.asks }; { deed_text-grand_hunter.gives }
+    .asks = 2 пушнины и фишка первого игрока
+    .gives = 1 очко похода
+deed_text-great_library = { deed_text-great_library.asks }; { deed_text-great_library.gives }
+    .asks = сбросить карту указа, 1 руда
+    .gives = 1 очко строительства
+deed_text-hire_mercenaries = { deed_text-hire_mercenaries.asks }; { deed_text-hire_mercenaries.gives }
+    .asks = рыба, руда и 2 монеты
+    .gives = 1 очко атаки, на карту меньше
+deed_text-hoard = { deed_text-hoard.asks }; { deed_text-hoard.gives }
+    .asks = 3 одинаковых товара
+    .gives = взять 2 указа, оставить 1
+deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-honorable_prince.gives }
+    .asks = сбросить карту указа, 3 монеты
+    .gives = 2 очка призыва
+deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
+    .asks = 3 побеждённых мятежника и монеты (3, в немецком издании 2)
+    .gives = взять 2 указа, оставить 1
+deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
+    .asks = рынки в 3 уделах с разными товарами
+    .gives = взять 2 указа, оставить 1
+deed_text-master_beekeeper = { deed_text-master_beekeeper.asks }; { deed_text-master_beekeeper.gives }
+    .asks = сбросить карту указа, 2 мёда
+    .gives = 1 очко строительства
+deed_text-new_beginning = { deed_text-new_beginning.asks }; { deed_text-new_beginning.gives }
+    .asks = снести одну свою постройку
+    .gives = 2 очка дани
+deed_text-peace_maker = { deed_text-peace_maker.asks }; { deed_text-peace_maker.gives }
+    .asks = убрать 2 ратников из своего владения
+    .gives = взять 2 указа, оставить 1
+deed_text-retire_veterans = { deed_text-retire_veterans.asks }; { deed_text-retire_veterans.gives }
+    .asks = убрать 2 ратников, 2 монеты
+    .gives = взять 2 указа, оставить 1
+deed_text-reward_laborers = { deed_text-reward_laborers.asks }; { deed_text-reward_laborers.gives }
+    .asks = 2 любых товара и 2 монеты
+    .gives = взять 2 указа, оставить 1
+deed_text-send_gifts = { deed_text-send_gifts.asks }; { deed_text-send_gifts.gives }
+    .asks = рыба, пушнина и 2 монеты
+    .gives = 2 ратника идут куда угодно
+deed_text-splendid_feast = { deed_text-splendid_feast.asks }; { deed_text-splendid_feast.gives }
+    .asks = рыба, мёд и 2 монеты
+    .gives = взять 2 указа, оставить 1
+deed_text-tithe_payments = { deed_text-tithe_payments.asks }; { deed_text-tithe_payments.gives }
+    .asks = церкви в 3 соседних уделах
+    .gives = 3 монеты
+deed_text-trade_route = { deed_text-trade_route.asks }; { deed_text-trade_route.gives }
+    .asks = 3 разных товара
+    .gives = 2 монеты
+deed_text-victory_march = { deed_text-victory_march.asks }; { deed_text-victory_march.gives }
+    .asks = сбросить карту указа, убрать 2 ратников
+    .gives = 2 ратника идут куда угодно
+deed_text-wilderness_forts = { deed_text-wilderness_forts.asks }; { deed_text-wilderness_forts.gives }
+    .asks = руда, пушнина и древесина
+    .gives = 1 очко строительства
+card-S01 = 1 очко призыва
+card-S02 = 1 очко призыва
+card-S03 = 1 очко призыва за 1 монету
+card-S04 = 1 очко призыва и 1 монета; потеря
+card-S05 = 2 очка призыва; потеря
+card-S06 = 1 очко похода
+card-S07 = 2 очка похода
+card-S08 = 2 очка похода
+card-S09 = 3 очка похода; потеря
+card-S10 = 1 очко атаки
+card-S11 = 1 очко атаки
+card-S12 = 1 очко атаки
+card-S13 = 1 очко атаки за 1 монету
+card-S14 = 1 очко атаки и 1 монета; потеря
+card-S15 = 1 очко дани
+card-S16 = 1 очко дани
+card-S17 = 1 очко дани и 1 монета; потеря
+card-S18 = 2 очка дани; потеря
+card-S19 = 1 очко строительства
+card-S20 = 1 очко строительства
+card-S21 = 1 очко строительства за 1 монету
+card-S22 = 1 очко строительства и 1 монета; потеря
+card-S23 = взять подвиг за 1 монету
+card-S24 = взять подвиг; потеря
+card-S25 = взять подвиг и 1 монета; потеря
 card-S26 = 2 монеты
 card-S27 = 2 монеты
 insurrection-I01 = карта мятежа 1
@@ -240,14 +415,19 @@ priority-attack_move = атака и поход
 priority-build = строительство
 priority-tax = дань
 deck-left = левая колода
-    .gen = левой колоды
+    .from = из левой колоды
+    .in = в левой колоде
 deck-right = правая колода
-    .gen = правой колоды
+    .from = из правой колоды
+    .in = в правой колоде
 tile-build = очко строительства
 tile-muster = очко призыва
 track-rule = владения
+    .gen = владений
 track-build = постройки
+    .gen = построек
 track-trade = торговля
+    .gen = торговли
 piece-troop = ратника
 piece-leader = персонажа
 advisor-one = советник 1
@@ -266,262 +446,241 @@ source-coins = Монеты
 source-dock = Товары на пристани
 
 # ------------------------------------------------------------------ questions
-prompt-leader = Кто поведёт вашу сторону?
-prompt-agenda = Какое достижение вы оставите? Другое уйдёт в коробку.
-prompt-deploy = Куда поставить ратника?
-prompt-deploy_leader = К каким вашим ратникам присоединится персонаж?
-prompt-place = Какого советника и на какой стяг поставить?
-prompt-bribe = Сколько монет добавить советнику ({ $column })?
-prompt-comeback = У вас никого нет на поле. Куда вернуть персонажа и ратника?
+prompt-leader = Какого персонажа вы выбираете?
+prompt-agenda = Какое достижение вы оставляете? Другое вернётся в коробку.
+prompt-deploy = Куда вы ставите ратника?
+prompt-deploy_leader = К каким своим ратникам вы ставите персонажа?
+prompt-place = Какого советника и на какой стяг вы ставите?
+prompt-bribe = Какую взятку вы даёте советнику на стяге { $column_gen }?
+prompt-comeback = У вас никого нет на поле. Куда вернутся персонаж и ратник?
 prompt-advisor = Какой из двух равных советников действует сейчас?
 prompt-turn = { $stage ->
-    [before] Что вы делаете? Советник даёт действие: { $action }.
-    [busy] На что потратить очки?
-   *[after] Что-нибудь ещё до конца хода?
+    [before] Что вы делаете? Советник стоит на стяге { $action_gen }.
+    [busy] На что вы тратите очки?
+   *[after] Сделаете что-нибудь ещё до конца хода?
 }
-prompt-church = Кого заменит ваша церковь, удел { $region }?
-prompt-casualty = Из какой колоды открыть { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-} для проверки потерь?
-prompt-rebellion_casualty = Из какой колоды проверить потери мятежа ({ $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-})?
-prompt-draw = Из какой колоды взять { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}?
-prompt-keep = Какую карту вы оставите?
-prompt-put_back = Какую карту вернуть первой? Последняя ляжет сверху.
-prompt-token = Кто получит фишку первого игрока?
-prompt-take_deed = Какой подвиг взять?
-prompt-claim_deed = Какой подвиг выбрать?
-prompt-deed_cost = Что вы отдадите за подвиг «{ $deed }»?
-prompt-boat = Выгрузить ли товары, пока передвигают фишки развития? К доходу они вернутся в ладью.
+prompt-church = Кого заменяет ваша церковь { $region_in }?
+prompt-casualty = Из какой колоды вы раскрываете { n-cards } для проверки потерь?
+prompt-rebellion_casualty = Из какой колоды раскрыть { n-cards } для проверки потерь мятежа?
+prompt-draw = Из какой колоды вы берёте { n-cards }?
+prompt-keep = Какую карту вы оставляете?
+prompt-put_back = Какую карту вы возвращаете первой? Последняя ляжет сверху.
+prompt-token = Кому вы отдаёте фишку первого игрока?
+prompt-take_deed = Какой подвиг вы берёте?
+prompt-claim_deed = Какой подвиг вы выбираете?
+prompt-deed_cost = Что вы отдаёте за подвиг «{ $deed }»?
+prompt-boat = Выгрузить товары на пристань, пока передвигаются счётчики? К доходу они вернутся в ладью.
 
 # ------------------------------------------------------------------ moves
-move-choose_leader = Играть за персонажа: { $leader }
-move-keep_agenda = Оставить достижение: { $agenda }
-move-deploy = Поставить ратника: удел { $region }
-move-deploy_leader = Поставить персонажа: удел { $region }
-move-place = Советника { $number } на стяг: { $action }
+move-choose_leader = Играть за { $leader_acc }
+move-keep_agenda = Оставить достижение «{ $agenda }»: { $text }
+move-deploy = Поставить ратника { $region_into }
+move-deploy_leader = Поставить { $leader_acc } { $region_into }
+move-place = Советник { $number } — на стяг { $action_gen }
 move-bribe = { $coins ->
-    [0] Без взятки
-    [one] Взятка: { $coins } монета
-    [few] Взятка: { $coins } монеты
-   *[many] Взятка: { $coins } монет
+    [0] Не давать взятку
+   *[other] Дать взятку в { n-coins }
 }
-move-come_back = Вернуться в удел { $region }
+move-come_back = Вернуться { $region_into }
 move-stay_away = Пока не возвращаться
-move-recall = Советник на стяге «{ $action }», деление { $row }
-move-act = Выполнить основное действие
-move-forfeit = Пропустить основное действие и взять монету
+move-recall = Действует советник на стяге { $action_gen }, деление { $row }
+move-act = { $action_id ->
+    [scheme] { $coins ->
+        [0] Взять { n-schemes } и оставить 1
+       *[other] Взять { n-schemes } и оставить 1 за { n-coins }
+    }
+   *[other] { $coins ->
+        [0] Получить { n-points } { $action_gen }
+       *[other] Получить { n-points } { $action_gen } за { n-coins }
+    }
+}
+n-schemes = { $points ->
+    [one] { $points } карту указов
+    [few] { $points } карты указов
+   *[many] { $points } карт указов
+}
+move-forfeit = Отказаться от действия ({ $action }) и получить { n-coins }
 move-stop = Больше не тратить очки
 move-end_turn = Закончить ход
-move-muster = Призвать ратника: удел { $region }
-move-muster_leader = Призвать персонажа: удел { $region }
-move-move = Поход ратника: { $from } — { $to }
-move-move_leader = Поход персонажа: удел { $region }
-move-move_leader_with = Поход персонажа: удел { $region }, с ним { $count ->
-    [one] { $count } ратник
-    [few] { $count } ратника
-   *[many] { $count } ратников
+move-muster = Призвать ратника { $region_into }
+move-muster_leader = Призвать { $leader_acc } { $region_into }
+move-move = Отправить ратника { $from_from } { $to_into }
+move-move_leader = Отправить { $leader_acc } { $region_into }
+move-move_leader_with = Отправить { $leader_acc } { $region_into }, { $leader_with } { n-troops }
+move-leap = Отправить ратника { $from_from } сразу { $to_into }
+move-leap_leader = Отправить { $leader_acc } сразу { $region_into }
+move-leap_leader_with = Отправить { $leader_acc } сразу { $region_into }, { $leader_with } { n-troops }
+move-drive = Предслава отправляет ратника { $region_into }; { $seat } получает монету
+move-drive_leader = Предслава отправляет персонажа { $region_into }; { $seat } получает монету
+move-attack = { $cards ->
+    [0] Атаковать { $region_in }: { $seat } теряет фигурку, проверки потерь нет
+    [one] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карту
+    [few] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карты
+   *[many] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карт
 }
-move-leap = Отправить ратника: { $from } — { $to }
-move-leap_leader = Отправить персонажа: удел { $region }
-move-leap_leader_with = Отправить персонажа: удел { $region }, с ним { $count ->
-    [one] { $count } ратник
-    [few] { $count } ратника
-   *[many] { $count } ратников
-}
-move-drive = Предслава отводит ратника: удел { $region } ({ $seat })
-move-drive_leader = Предслава отводит персонажа: удел { $region } ({ $seat })
-move-attack = Атаковать, удел { $region }: { $seat }
-move-attack_rebel = Атаковать мятежника: удел { $region }
-move-attack_neutral = Атаковать нейтрального ратника: удел { $region }
+move-attack_rebel = Атаковать мятежника { $region_in } и получить награду
+move-attack_neutral = Атаковать нейтрального ратника { $region_in }
 move-rally = Призвать ратника в удел Судислава за очко атаки
-move-tax = Собрать дань: удел { $region }
-move-tax_and_good = Собрать дань: удел { $region }; рынок даёт товар
-move-tax_and_coin = Собрать дань: удел { $region }; рынок даёт монету
-move-build = Построить, удел { $region }: { $structure }
-move-oust = Заменить ратника: { $seat }
-move-oust_rebel = Заменить мятежника
-move-oust_neutral = Заменить нейтрального ратника
+move-tax = Собрать дань { $region_in } за { n-points } и получить { n-goods }
+move-tax_and_good = Собрать дань { $region_in } за { n-points } и получить благодаря рынку { n-goods }
+move-tax_and_coin = Собрать дань { $region_in } за { n-points } и получить благодаря рынку { n-goods } и монету
+move-build = Построить { $structure_acc } { $region_in } за { n-points }
+move-oust = Заменить ратника своим: его теряет { $seat }
+move-oust_rebel = Заменить мятежника своим ратником
+move-oust_neutral = Заменить нейтрального ратника своим
 move-spare = Никого не заменять
-move-draw = Взять из колоды: { $deck }
-move-reveal = Открыть из колоды: { $deck }
-move-keep = Оставить: { $card }
-move-put_back = Вернуть: { $card }
-move-give_token = Отдать фишку: { $seat }
-move-play_card = Выполнить указ: { $card }
-move-do_deed = Совершить подвиг «{ $deed }»
-move-take_deed = Взять подвиг «{ $deed }»
-move-pay_good = Отдать: { $good }
-move-discard_card = Сбросить: { $card }
-move-withdraw = Убрать { $piece }: удел { $region }
-move-tear_down = Снести, удел { $region }: { $structure }
-move-convert = Обменять: { $first } и { $second } — { $tile }
-move-unload = Выгрузить на пристань: { $good }
-move-set_sail = Оставить ладью как есть
+move-draw = Взять { $deck_from }
+move-reveal = Раскрыть { $deck_from }
+move-keep = Оставить указ «{ $card }»
+move-put_back = Вернуть указ «{ $card }»
+move-give_token = { $own ->
+    [1] Оставить фишку первого игрока себе
+   *[other] Передать фишку первого игрока: её получает { $seat }
+}
+move-play_card = Выполнить указ «{ $card }»
+move-do_deed = Совершить подвиг «{ $deed }»: { $text }
+move-take_deed = Взять подвиг «{ $deed }»: { $text }
+move-pay_good = Отдать { $good_acc }
+move-discard_card = Сбросить указ «{ $card }»
+move-withdraw = Убрать { $piece } { $region_from }
+move-tear_down = Снести { $structure_acc } { $region_in }
+move-convert = { $second_same ->
+    [yes] Обменять 2 { $first_gen } на { $tile }
+   *[no] Обменять { $first_acc } и { $second_acc } на { $tile }
+}
+move-unload = Выгрузить на пристань { $good_acc }
+move-set_sail = Оставить товары в ладье
 
 # ------------------------------------------------------------------ story
-event-game_begins = Владимир умер, и наследники взялись за оружие; первый игрок: { $seat }.
-event-leader_chosen = { $seat }: выбран персонаж { $leader }.
-event-agenda_kept = { $seat }: оставлено достижение «{ $agenda }».
-event-agenda_chosen = { $seat }: одно достижение тайно оставлено.
-event-deployed = { $seat }: ратник поставлен в удел { $region }.
-event-leader_deployed = { $seat }: персонаж { $leader } поставлен в удел { $region }.
-event-round_begins = Начался раунд { $round }; первый игрок: { $seat }.
-event-advisor_placed = { $seat }: советник { $number } поставлен на стяг «{ $action }».
-event-bribed = { $seat }: дана взятка, { $count ->
-    [one] { $count } монета
-    [few] { $count } монеты
-   *[many] { $count } монет
-} ({ $action }).
-event-actions_begin = Все советники размещены; действия начались, первый ходит { $seat }.
-event-came_back = { $seat }: возвращение на поле в удел { $region }.
-event-advisor_taken = { $seat }: советник { $number } снят со стяга «{ $action }»{ $bribe ->
-    [0] .
-    [one] ; взятка в { $bribe } монету ушла в запас.
-    [few] ; взятка в { $bribe } монеты ушла в запас.
-   *[many] ; взятка в { $bribe } монет ушла в запас.
+event-game_begins = Владимир умер, и наследники берутся за оружие; первый игрок — { $seat }.
+event-leader_chosen = { $seat } играет за { $leader_acc }.
+event-agenda_kept = { $seat } оставляет достижение «{ $agenda }».
+event-agenda_chosen = { $seat } тайно оставляет одно достижение.
+event-deployed = { $seat } ставит ратника { $region_into }.
+event-leader_deployed = { $seat } ставит { $leader_acc } { $region_into }.
+event-round_begins = Начинается раунд { $round }; первый игрок — { $seat }.
+event-advisor_placed = { $seat } ставит советника { $number } на стяг { $action_gen }.
+event-bribed = { $seat } даёт взятку в { n-coins } на стяге { $action_gen }.
+event-actions_begin = Все советники размещены, начинается фаза действий; первый игрок — { $seat }.
+event-came_back = { $seat } возвращается на поле { $region_into }.
+event-advisor_taken = { $bribe ->
+    [0] { $seat } снимает советника { $number } со стяга { $action_gen }.
+    [one] { $seat } снимает советника { $number } со стяга { $action_gen }; { $bribe } монета взятки уходит в запас.
+    [few] { $seat } снимает советника { $number } со стяга { $action_gen }; { $bribe } монеты взятки уходят в запас.
+   *[many] { $seat } снимает советника { $number } со стяга { $action_gen }; { $bribe } монет взятки уходят в запас.
 }
-event-acted = { $seat }: получено { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-} ({ $action }).
-event-forfeited = { $seat }: действие «{ $action }» пропущено за монету.
-event-mustered = { $seat }: ратник призван в удел { $region }.
-event-leader_mustered = { $seat }: персонаж { $leader } призван в удел { $region }.
-event-moved = { $seat }: ратник пришёл из удела { $from } в удел { $to }.
-event-leader_moved = { $seat }: поход, персонаж { $leader } — из удела { $from } в удел { $to }{ $count ->
-    [0] .
-    [one] , с ним { $count } ратник.
-    [few] , с ним { $count } ратника.
-   *[many] , с ним { $count } ратников.
+event-acted = { $seat } получает { n-points } { $action_gen }.
+event-forfeited = { $seat } отказывается от действия ({ $action }) и получает монету.
+event-mustered = { $seat } призывает ратника { $region_into }.
+event-leader_mustered = { $seat } призывает { $leader_acc } { $region_into }.
+event-moved = { $seat } отправляет ратника { $from_from } { $to_into }.
+event-leader_moved = { $count ->
+    [0] { $seat } отправляет { $leader_acc } { $from_from } { $to_into }.
+    [one] { $seat } отправляет { $leader_acc } { $from_from } { $to_into }, { $leader_with } идёт { n-troops }.
+   *[other] { $seat } отправляет { $leader_acc } { $from_from } { $to_into }, { $leader_with } идут { n-troops }.
 }
-event-driven = { $seat }: чужой ратник отведён из удела { $from } в удел { $to }; монету получает { $other }.
-event-leader_driven = { $seat }: персонаж { $leader } отведён из удела { $from } в удел { $to }; хозяин получил монету.
-event-attacked = { $seat }: атака, удел { $region }; теряет фигурку { $other }.
-event-leader_fell = Персонаж { $leader } убран с поля, удел { $region } ({ $seat }).
-event-coin_stolen = { $seat }: украдена монета, теряет её { $other }.
-event-revealed = Открыта карта: { $card }.
-event-casualty = { $seat }: потерян ратник, удел { $region }.
-event-rebel_defeated = { $seat }: побеждён мятежник, удел { $region }.
-event-neutral_fell = { $seat }: нейтральный ратник убран, удел { $region }.
-event-gained = { $seat }: получено { $count } × { $good }.
-event-coins_gained = { $seat }: прибыток, { $count ->
-    [one] { $count } монета
-    [few] { $count } монеты
-   *[many] { $count } монет
-}.
-event-taxed = { $seat }: дань собрана, удел { $region }: { $count } × { $good }.
-event-built = { $seat }: построено, удел { $region }: { $structure }.
-event-rebel_converted = { $seat }: церковь заменила мятежника, удел { $region }.
-event-neutral_converted = { $seat }: церковь заменила нейтрального ратника, удел { $region }.
-event-converted = { $seat }: церковь заменила ратника, удел { $region }; теряет его { $other }.
-event-drew = { $seat }: взято из колоды, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-} ({ $deck }).
-event-kept = { $seat }: оставлена карта «{ $card }».
-event-kept_secretly = { $seat }: одна карта оставлена.
-event-decks_shuffled = Колода указов кончилась: карты перемешаны в две новые колоды.
-event-token_given = { $seat }: фишка первого игрока передана; теперь её держит { $other }.
-event-card_played = { $seat }: выполнен указ «{ $card }».
-event-card_discarded = { $seat }: сброшена карта «{ $card }».
-event-exchanged = { $seat }: обмен, { $first } и { $second } — { $tile }.
-event-deed_begun = { $seat }: начат подвиг «{ $deed }».
-event-deed_done = { $seat }: совершён подвиг «{ $deed }».
-event-deed_taken = { $seat }: взят подвиг «{ $deed }».
-event-deed_turned_up = Новый подвиг в ряду: «{ $deed }».
-event-row_renewed = Ряд подвигов очищен.
-event-withdrawn = { $seat }: ратник убран, удел { $region }.
-event-torn_down = { $seat }: снесено, удел { $region }: { $structure }.
-event-claim_begins = Началась фаза развития раунда { $round }.
-event-unloaded = { $seat }: выгружено на пристань: { $good }.
-event-marker_advanced = { $seat }: фишка дошла до деления, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-} ({ $track }).
-event-income = { $seat }: доход, { $count ->
-    [one] { $count } монета
-    [few] { $count } монеты
-   *[many] { $count } монет
-}.
-event-card_turned_up = Открылась { $insurrection }.
-event-bonus_unlocked = Мятеж разблокировал бонус, столбец «{ $priority }».
-event-priority_chosen = Приоритет мятежа: { $priority }.
-event-game_over = Четвёртый раунд завершён: очки подсчитаны.
+event-driven = { $seat } отправляет чужого ратника { $from_from } { $to_into }; { $other } получает монету.
+event-leader_driven = { $seat } отправляет { $leader_acc } { $from_from } { $to_into }; владелец получает монету.
+event-attacked = { $seat } атакует { $region_in }; { $other } теряет фигурку.
+event-leader_fell = { $seat } теряет персонажа { $region_in }: { $leader } покидает поле.
+event-coin_stolen = { $seat } забирает монету; { $other } её теряет.
+event-revealed = Раскрыта карта «{ $card }».
+event-casualty = { $seat } теряет ратника { $region_in }.
+event-rebel_defeated = { $seat } побеждает мятежника { $region_in }.
+event-neutral_fell = { $seat } убирает нейтрального ратника { $region_from }.
+event-gained = { $seat } получает { n-goods }.
+event-coins_gained = { $seat } получает { n-coins }.
+event-taxed = { $seat } собирает дань { $region_in } и получает { n-goods }.
+event-built = { $seat } строит { $structure_acc } { $region_in }.
+event-rebel_converted = { $seat } заменяет мятежника { $region_in } благодаря церкви.
+event-neutral_converted = { $seat } заменяет нейтрального ратника { $region_in } благодаря церкви.
+event-converted = { $seat } заменяет ратника { $region_in } благодаря церкви; { $other } его теряет.
+event-drew = { $seat } берёт { n-cards } { $deck_from }.
+event-kept = { $seat } оставляет указ «{ $card }».
+event-kept_secretly = { $seat } оставляет один указ.
+event-decks_shuffled = Колода указов закончилась: карты перемешаны и разложены на две новые колоды.
+event-token_given = { $other_same ->
+    [yes] { $seat } оставляет фишку первого игрока себе.
+   *[no] { $seat } передаёт фишку первого игрока; теперь её держит { $other }.
+}
+event-card_played = { $seat } выполняет указ «{ $card }».
+event-card_discarded = { $seat } сбрасывает указ «{ $card }».
+event-exchanged = { $second_same ->
+    [yes] { $seat } обменивает 2 { $first_gen } на { $tile }.
+   *[no] { $seat } обменивает { $first_acc } и { $second_acc } на { $tile }.
+}
+event-deed_begun = { $seat } приступает к подвигу «{ $deed }».
+event-deed_done = { $seat } совершает подвиг «{ $deed }».
+event-deed_taken = { $seat } берёт подвиг «{ $deed }».
+event-deed_turned_up = В ряду подвигов появляется «{ $deed }».
+event-row_renewed = Ряд подвигов обновляется.
+event-withdrawn = { $seat } убирает ратника { $region_from }.
+event-torn_down = { $seat } сносит { $structure_acc } { $region_in }.
+event-claim_begins = Начинается фаза развития раунда { $round }.
+event-unloaded = { $seat } выгружает на пристань { $good_acc }.
+event-marker_advanced = { $seat } продвигается на счётчике { $track_gen } до деления { $points }.
+event-income = { $seat } получает доход в { n-coins }.
+event-card_turned_up = Наверх ложится { $insurrection }.
+event-bonus_unlocked = Мятеж открывает бонус в столбце «{ $priority }».
+event-priority_chosen = Новый приоритет мятежа: { $priority }.
+event-game_over = Четвёртый раунд завершён, подсчитываются очки.
 
 # ------------------------------------------------------------------ refusals
 why-no-muster-points = У вас нет очков призыва.
 why-leader-on-map = Ваш персонаж уже на поле.
 why-no-troops = В вашем запасе не осталось ратников.
-why-not-occupied = В уделе { $region } нет ваших фигурок.
-why-no-move-points = У вас нет очков похода для этого.
-why-no-troop-there = В уделе { $region } нет вашего ратника.
-why-not-in-play = Удел { $region } недоступен.
-why-same-troop-again = Подвиг отправляет две разные фигурки, а не одну дважды.
-why-no-border = Уделы { $from } и { $to } не граничат.
+why-not-occupied = У вас нет фигурок { $region_in }.
+why-no-move-points = Для этого у вас нет очков похода.
+why-no-troop-there = У вас нет ратника { $region_in }.
+why-not-in-play = Этот удел сейчас вне игры: { $region }.
+why-same-troop-again = Подвиг отправляет двух разных ратников, а не одного дважды.
+why-no-border = { $from } и { $to } не граничат.
 why-leader-off-map = Вашего персонажа нет на поле.
 why-no-companions = Спутников берёт с собой только Агафья.
-why-too-many-companions = Столько спутников рядом с Агафьей нет.
-why-not-predslava = Чужие фигурки отводит только Предслава.
-why-once-a-round = Способность действует раз в раунд, и она уже применена.
+why-too-many-companions = В уделе Агафьи нет столько ваших ратников.
+why-not-predslava = Чужие фигурки отправляет в поход только Предслава.
+why-once-a-round = Эта способность действует раз в раунд, и вы её уже применили.
 why-nobody-to-drive = Такой фигурки нет в уделе Предславы.
-why-drive-next-door = Фигурка уходит только в соседний задействованный удел.
+why-drive-next-door = Фигурку можно отправить только в соседний удел.
 why-no-attack-points = У вас нет очков атаки.
-why-not-sudislav = Очки атаки на призыв тратит только Судислав, когда он на поле.
+why-not-sudislav = Очки атаки на призыв тратит только Судислав, если он на поле.
 why-attack-yourself = Своих ратников атаковать нельзя.
-why-nobody-to-attack = В уделе { $region } некого так атаковать.
+why-nobody-to-attack = Так атаковать { $region_in } некого.
 why-no-tax-points = Сейчас у вас нет очков дани.
-why-no-good-left = Товар удела { $region } в этом раунде уже забрали.
-why-two-points = Вы не владеете уделом { $region }: это стоит 2 очка.
-why-switched-off = В уделе { $region } стоит Ярослав: ваш рынок там не действует.
-why-market-choice = Ваш рынок, удел { $region }, даёт товар или монету: выберите.
-why-no-market = В уделе { $region } нет вашего рынка.
+why-no-good-left = Товар { $region_in } в этом раунде уже забрали.
+why-two-points = Вы не владеете { $region_ins }: это стоит 2 очка.
+why-switched-off = Ваш рынок не действует { $region_in }: там Ярослав.
+why-market-choice = Ваш рынок { $region_in } даёт товар или монету: выберите.
+why-no-market = У вас нет рынка { $region_in }.
 why-no-build-points = Сейчас у вас нет очков строительства.
-why-one-of-a-kind = В уделе { $region } уже есть такая постройка: { $structure }. Каждого типа там бывает одна, чья бы она ни была.
-why-no-structure-left = Все ваши постройки этого типа уже на поле: { $structure }.
+why-one-of-a-kind = Построить { $structure_acc } { $region_in } нельзя: там уже есть постройка этого типа, и не важно чья.
+why-no-structure-left = Все ваши постройки этого типа уже на поле ({ $structure }).
 why-church-forced = Церковь обязана кого-то заменить.
-why-nobody-to-convert = В уделе { $region } нет такого ратника, чтобы церковь его заменила.
-why-deck-empty = В этой колоде нет карт: { $deck }.
+why-nobody-to-convert = Церкви { $region_in } некого так заменить.
+why-deck-empty = Карт { $deck_in } нет.
 why-not-drawn = Этой карты нет среди взятых.
 why-no-such-advisor = У вас не осталось советника { $number }.
-why-column-full = Стяг заполнен: { $action }.
-why-three-columns-first = Второй советник на одном стяге ({ $action }) — только после трёх разных стягов.
-why-bribe-too-big = Взятка не может превышать ваши деньги: { $held ->
-    [one] { $held } монета
-    [few] { $held } монеты
-   *[many] { $held } монет
-}.
-why-finish-action-first = Сначала закончите начатое действие: между его очками ничего не бывает.
-why-acted = Основное действие этого хода уже позади.
-why-cannot-pay-space = Это деление стоит { $cost ->
-    [one] { $cost } монету
-    [few] { $cost } монеты
-   *[many] { $cost } монет
-}, столько у вас нет.
-why-act-or-forfeit = Сначала выполните или пропустите основное действие.
-why-nothing-to-stop = Никакое действие не начато.
-why-one-card = За ход выполняют не больше одного указа.
-why-not-in-hand = Этой карты нет у вас в руке.
-why-cannot-pay-card = Вам нечем заплатить за эту карту: { $card }.
-why-one-deed = За ход совершают не больше одного подвига.
-why-one-conversion = За ход обменивают товары не больше одного раза.
-why-tile-used = Этот жетон в этом раунде уже использован ({ $tile }).
-why-tile-good = Этот жетон ({ $tile }) не принимает первым такой товар: { $good }.
+why-column-full = На стяге { $action_gen } нет свободных делений.
+why-three-columns-first = Второго советника на стяг { $action_gen } можно поставить, только заняв три разных стяга.
+why-bribe-too-big = { $held ->
+    [0] Дать взятку нельзя: у вас нет монет.
+   *[other] У вас нет столько монет, есть только { $held }.
+}
+why-finish-action-first = Сначала потратьте очки начатого действия.
+why-acted = Основное действие этого хода уже выполнено.
+why-cannot-pay-space = Это деление стоит { n-coins }, а у вас столько нет.
+why-act-or-forfeit = Сначала выполните основное действие или откажитесь от него.
+why-nothing-to-stop = Сейчас нет начатого действия.
+why-one-card = За ход можно выполнить только один указ.
+why-not-in-hand = Этой карты нет у вас на руке.
+why-cannot-pay-card = Вам нечем заплатить за указ «{ $card }».
+why-one-deed = За ход можно совершить только один подвиг.
+why-one-conversion = Обменять товары можно только один раз за ход.
+why-tile-used = Этот жетон обмена в этом раунде уже использован ({ $tile }).
+why-tile-good = Этот жетон обмена ({ $tile }) не принимает первым { $good_acc }.
 why-lack-goods = У вас нет обоих этих товаров.
 why-lowest-first = Первым действует советник с наименьшим числом.
-why-not-your-deed = Подвига «{ $deed }» у вас нет.
+why-not-your-deed = У вас нет карты подвига «{ $deed }».
 why-deed-troops_in_one_region = Для подвига «{ $deed }» нужно ратников в одном уделе: { $count }; у вас самое большее { $held }.
 why-deed-regions_with_troops = Для подвига «{ $deed }» нужно занимать уделов: { $count }; вы занимаете { $held }.
 why-deed-rebels_defeated = Для подвига «{ $deed }» нужно побеждённых мятежников: { $count }; у вас { $held }.
@@ -554,14 +713,14 @@ why-deed-structures = За подвиг «{ $deed }» отдают одну из
 why-deed-troops-anywhere = Для подвига «{ $deed }» нужно убрать ратников: { $count }; вы можете убрать { $held }.
 why-deed-troops-different_regions = Для подвига «{ $deed }» нужно убрать по ратнику из разных уделов: { $count }; у вас таких уделов { $held }.
 why-deed-troops-one_ruled_region = Для подвига «{ $deed }» нужно убрать ратников из одного удела, которым вы владеете: { $count }; столько нет ни в одном.
-why-not-this-cost = Этим за подвиг «{ $deed }» сейчас не платят.
-why-not-in-row = Этого подвига нет в ряду: «{ $deed }».
-why-not-on-boat = Такого товара нет в вашей ладье: { $good }.
+why-not-this-cost = За подвиг «{ $deed }» сейчас платят не этим.
+why-not-in-row = Подвига «{ $deed }» нет в ряду.
+why-not-on-boat = В вашей ладье нет { $good_gen }.
 why-leads-rebellion = Святополк ведёт мятеж, выбрать его нельзя.
-why-leader-taken = Этот персонаж уже занят: { $leader }.
-why-agenda-not-dealt = Вам не сдавали это достижение.
-why-rebellion-stands-there = В уделе { $region } стоит мятеж: начать там нельзя.
-why-leader-with-troops = В уделе { $region } нет вашего ратника, к которому встанет персонаж.
+why-leader-taken = Этого персонажа уже выбрали: { $leader }.
+why-agenda-not-dealt = Этого достижения вам не сдавали.
+why-rebellion-stands-there = Начать { $region_in } нельзя: там стоит мятеж.
+why-leader-with-troops = Персонажа ставят к ратнику, а { $region_in } вашего ратника нет.
 why-only-at-setup = Это выбирают при подготовке к игре.
 why-only-strategy-phase = Советников размещают в фазе стратегии, а она уже прошла или ещё не началась.
 why-bribe-while-placing = Взятку дают, когда размещают советника: не раньше и не позже.
@@ -570,18 +729,18 @@ why-bonus-in-turn = Указы, подвиги и обмен доступны т
 why-act-first = Сначала выполните основное действие: тогда появятся его очки.
 why-advisor-taken = Советник этого хода уже снят: по одному за ход, начиная с наименьшего числа.
 why-not-your-advisor = На этом делении нет вашего советника.
-why-only-without-pieces = Так возвращается лишь игрок, у которого на поле не осталось ни одной фигурки.
+why-only-without-pieces = Так возвращаются, только если на поле не осталось ни одной вашей фигурки.
 why-no-draw-now = Карты указов берут действием указов или в награду за подвиг.
-why-no-token-now = Фишку первого игрока передают лишь действием указов с верхнего деления.
+why-no-token-now = Фишку первого игрока передаёт только советник на верхнем делении стяга указов.
 why-no-check-now = Потери проверяют после атаки на противника.
 why-no-deed-now = Подвиги берут в фазе развития или по карте указа, которая это разрешает.
 why-nothing-to-pay = Сейчас нет подвига, за который нужно платить.
 why-no-church-now = Заменить кого-то может только что построенная церковь.
-why-boat-later = Товары перекладывают между ладьёй и пристанью свободно; вас спросят в начале фазы развития.
-why-drive-in-turn = Предслава отсылает чужих ратников в ваш ход в фазе действий.
+why-boat-later = Товары можно свободно перекладывать с ладьи на пристань и обратно; вас спросят в начале фазы развития.
+why-drive-in-turn = Предслава отправляет чужие фигурки в ваш ход в фазе действий.
 why-nothing-sends-anywhere = Отправить ратников куда угодно позволяет только награда за подвиг, а её сейчас нет.
-why-there-already = Ваш персонаж уже здесь: { $region }.
-why-not-beside-maria = У вас нет фигурок в этом уделе, и он не соседний с уделом Марии: { $region }.
+why-there-already = Ваш персонаж уже { $region_in }.
+why-not-beside-maria = У вас нет фигурок { $region_in }, и это не соседний удел Марии.
 why-other-way-round = Назовите товары в другом порядке: сначала { $second }, затем { $first }.
 why-rebels-are-opponents = В одиночной игре мятежники — ратники противника: атакуйте их как противника.
 
@@ -616,7 +775,7 @@ board-warfare = война
 board-supply = Ратники в запасе
 board-captured = Побеждённые мятежники
 board-turn = Ход
-board-points = очков в запасе
+board-points = очков действия
 board-token = Фишка первого игрока
 board-priority = Приоритет
 board-order = Порядок уделов
@@ -629,7 +788,7 @@ pool-attack = атака
 pool-tax = дань
 pool-build = строительство
 pool-sharp_attack = атака, на карту меньше
-pool-leap = куда угодно
+pool-leap = в любой удел
 pool-tax_by_scheme_card = дань (указ)
 pool-tax_by_deed = дань (подвиг)
 pool-build_by_scheme_card = строительство (указ)

@@ -29,7 +29,7 @@ from terem.games.rurik.tables import (
     bits,
 )
 
-ATTACK_SIDE: Final = Verb("attack", ("region", REGIONS), ("seat", SIDES))
+ATTACK_SIDE: Final = Verb("attack", ("region", REGIONS), ("seat", SIDES), told=("cards",))
 ATTACK_REBEL: Final = Verb("attack_rebel", ("region", REGIONS))
 ATTACK_NEUTRAL: Final = Verb("attack_neutral", ("region", REGIONS))
 RALLY: Final = Verb("rally")

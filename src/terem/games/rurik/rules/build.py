@@ -21,10 +21,10 @@ from terem.games.rurik.rules.regions import (
 from terem.games.rurik.state import Rurik, named_side, side_name, side_of
 from terem.games.rurik.tables import BUILD, CHURCH, REGIONS, SIDES, STRUCTURES, size
 
-RAISE: Final = Verb("build", ("structure", STRUCTURES), ("region", REGIONS))
-OUST: Final = Verb("oust", ("seat", SIDES))
-OUST_REBEL: Final = Verb("oust_rebel")
-OUST_NEUTRAL: Final = Verb("oust_neutral")
+RAISE: Final = Verb("build", ("structure", STRUCTURES), ("region", REGIONS), told=("points",))
+OUST: Final = Verb("oust", ("seat", SIDES), told=("region",))
+OUST_REBEL: Final = Verb("oust_rebel", told=("region",))
+OUST_NEUTRAL: Final = Verb("oust_neutral", told=("region",))
 SPARE: Final = Verb("spare")
 # By kind of structure.
 BUILDS: Final = [ByRegion(row) for row in RAISE.rows()]

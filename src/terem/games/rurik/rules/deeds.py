@@ -28,8 +28,8 @@ from terem.games.rurik.tables import (
     bits,
 )
 
-TAKE_DEED: Final = Verb("take_deed", ("deed", DEEDS))
-DO_DEED: Final = Verb("do_deed", ("deed", DEEDS))
+TAKE_DEED: Final = Verb("take_deed", ("deed", DEEDS), told=("text:deed_text",))
+DO_DEED: Final = Verb("do_deed", ("deed", DEEDS), told=("text:deed_text",))
 PAY_GOOD: Final = Verb("pay_good", ("good", GOODS))
 DISCARD_CARD: Final = Verb("discard_card", ("card", SCHEMES))
 WITHDRAW: Final = Verb("withdraw", ("region", REGIONS), told=("piece",))

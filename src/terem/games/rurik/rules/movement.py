@@ -26,11 +26,15 @@ STAYING: Final = frozenset([(region, region) for region in REGIONS])
 COMPANIONS: Final = list(range(1, MOST_COMPANIONS + 1))
 
 STEP: Final = Verb("move", ("from:region", REGIONS), ("to:region", REGIONS), never=STAYING)
-STEP_LEADER: Final = Verb("move_leader", ("region", REGIONS))
-STEP_WITH: Final = Verb("move_leader_with", ("region", REGIONS), ("count", COMPANIONS))
+STEP_LEADER: Final = Verb("move_leader", ("region", REGIONS), told=("leader",))
+STEP_WITH: Final = Verb(
+    "move_leader_with", ("region", REGIONS), ("count", COMPANIONS), told=("leader",)
+)
 JUMP: Final = Verb("leap", ("from:region", REGIONS), ("to:region", REGIONS), never=STAYING)
-JUMP_LEADER: Final = Verb("leap_leader", ("region", REGIONS))
-JUMP_WITH: Final = Verb("leap_leader_with", ("region", REGIONS), ("count", COMPANIONS))
+JUMP_LEADER: Final = Verb("leap_leader", ("region", REGIONS), told=("leader",))
+JUMP_WITH: Final = Verb(
+    "leap_leader_with", ("region", REGIONS), ("count", COMPANIONS), told=("leader",)
+)
 DRIVE: Final = Verb("drive", ("region", REGIONS), ("seat", SIDES))
 DRIVE_LEADER: Final = Verb("drive_leader", ("region", REGIONS), ("seat", SIDES))
 

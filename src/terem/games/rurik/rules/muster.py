@@ -11,7 +11,7 @@ from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import LEADERS, MARIA, MUSTER, REGIONS
 
 MUSTER_TROOP: Final = Verb("muster", ("region", REGIONS))
-MUSTER_LEADER: Final = Verb("muster_leader", ("region", REGIONS))
+MUSTER_LEADER: Final = Verb("muster_leader", ("region", REGIONS), told=("leader",))
 TROOPS: Final = ByRegion(MUSTER_TROOP.grid)
 LEADER: Final = ByRegion(MUSTER_LEADER.grid)
 

@@ -181,7 +181,7 @@ def action_price(s: Rurik) -> int:
 
 
 def cannot_pay_space(s: Rurik) -> Reason:
-    return s.because("turn.4", "why-cannot-pay-space", ("cost",), (action_price(s),))
+    return s.because("turn.4", "why-cannot-pay-space", ("coins",), (action_price(s),))
 
 
 def act_first(s: Rurik, seat: int, action: int) -> Reason | None:

@@ -16,7 +16,7 @@ DRAW: Final = Verb("draw", ("deck", DECKS))
 REVEAL: Final = Verb("reveal", ("deck", DECKS))
 KEEP: Final = Verb("keep", ("card", SCHEMES))
 PUT_BACK: Final = Verb("put_back", ("card", SCHEMES))
-GIVE_TOKEN: Final = Verb("give_token", ("seat", range(4)))
+GIVE_TOKEN: Final = Verb("give_token", ("seat", range(4)), told=("own",))
 
 
 def shuffle_together(s: Rurik) -> None:

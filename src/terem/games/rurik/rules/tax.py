@@ -10,10 +10,12 @@ from terem.games.rurik.rules.regions import ByRegion, gain_goods, switched_off
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import GOODS, MARKET, REGIONS, TAX, bits
 
-TAX_REGION: Final = Verb("tax", ("region", REGIONS))
+# What a tax brings, and the points it takes.
+TOLD: Final = ("count", "good", "points")
+TAX_REGION: Final = Verb("tax", ("region", REGIONS), told=TOLD)
 # With a market of one's own: one more good, or a coin.
-TAX_FOR_GOOD: Final = Verb("tax_and_good", ("region", REGIONS))
-TAX_FOR_COIN: Final = Verb("tax_and_coin", ("region", REGIONS))
+TAX_FOR_GOOD: Final = Verb("tax_and_good", ("region", REGIONS), told=TOLD)
+TAX_FOR_COIN: Final = Verb("tax_and_coin", ("region", REGIONS), told=TOLD)
 TAXES: Final = ByRegion(TAX_REGION.grid)
 
 

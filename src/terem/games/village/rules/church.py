@@ -11,7 +11,7 @@ from terem.games.village.rules.pay import PayQuestion
 from terem.games.village.state import Village
 from terem.games.village.tables import BAG, FARM
 
-JOIN: Final = Verb("join_church", ("number", NUMBERS))
+JOIN: Final = Verb("join_church", ("number", NUMBERS), told=("hours", "way"))
 
 
 class JoinChurch(SpaceAction):

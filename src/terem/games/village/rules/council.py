@@ -18,10 +18,12 @@ CUBES: Final = 1
 GOODS: Final = 2
 FAME: Final = 3
 
-ENTER: Final = Verb("enter_council", ("number", NUMBERS))
+ENTER: Final = Verb("enter_council", ("number", NUMBERS), told=("hours", "way"))
 # By number and the step that is left.
-ADVANCE: Final = Verb("advance", ("number", NUMBERS), ("step", range(1, STEPS)))
-USE: Final = Verb("use_privilege", ("step", range(1, STEPS + 1)))
+ADVANCE: Final = Verb(
+    "advance", ("number", NUMBERS), ("step", range(1, STEPS)), told=("next", "hours", "way")
+)
+USE: Final = Verb("use_privilege", ("step", range(1, STEPS + 1)), told=("privilege",))
 NO_PRIVILEGE: Final = Verb("no_privilege")
 
 

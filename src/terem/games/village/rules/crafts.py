@@ -12,15 +12,15 @@ from terem.games.village.rules.pay import PayQuestion, can_pay
 from terem.games.village.state import Village
 from terem.games.village.tables import FARM, GOODS, GOODS_OF, WORKSHOP_OF, WORKSHOPS, YARD
 
-TRAIN: Final = Verb("train", ("place", WORKSHOPS), ("number", NUMBERS))
+TRAIN: Final = Verb("train", ("place", WORKSHOPS), ("number", NUMBERS), told=("hours",))
 # All trainings that are possible with these numbers at home.
 TRAININGS: Final[list[list[Ply]]] = [
     [row[number] for row in TRAIN.rows() for number in NUMBERS_IN[mask]] for mask in range(16)
 ]
-MAKE: Final = Verb("make", ("good", GOODS))
+MAKE: Final = Verb("make", ("good", GOODS), told=("hours",))
 MAKE_NOTHING: Final = Verb("make_nothing")
-BUY: Final = Verb("buy", ("good", GOODS))
-MILL: Final = Verb("mill")
+BUY: Final = Verb("buy", ("good", GOODS), told=("sacks", "way"))
+MILL: Final = Verb("mill", told=("sacks", "coins", "hours"))
 
 
 class Train(SpaceAction):
@@ -128,7 +128,7 @@ class Mill(SpaceAction):
         s.tell("milled", frame.seat, s.tables.mill_grain, s.tables.mill_coins)
 
     def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("craft.6", "why-no-grain-for-mill", ("count",), (s.tables.mill_grain,))
+        return s.because("craft.6", "why-no-grain-for-mill", ("sacks",), (s.tables.mill_grain,))
 
 
 class CraftsQuestion(SpaceQuestion):

@@ -23,8 +23,8 @@ from terem.games.village.tables import (
     YARD,
 )
 
-HARVEST: Final = Verb("harvest")
-BIRTH: Final = Verb("birth")
+HARVEST: Final = Verb("harvest", told=("sacks",))
+BIRTH: Final = Verb("birth", told=("number",))
 # Where members can be called home from: yards, council steps, cities, church steps.
 ABROAD: Final[list[int]] = [
     *range(YARD, STEP),

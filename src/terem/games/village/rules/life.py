@@ -16,7 +16,7 @@ from terem.games.village.tables import (
 
 # Where one can die: not unborn, not in the black bag, not dead already.  [death.3]
 MORTAL: Final[list[int]] = [place for place in range(len(PLACES)) if PROFESSION[place] >= 0]
-BURY: Final = Verb("bury", ("place", [PLACES[place] for place in MORTAL]))
+BURY: Final = Verb("bury", ("place", [PLACES[place] for place in MORTAL]), told=("number", "rest"))
 
 # Lists for every mask of numbers: whose bits they are.
 NUMBERS_IN: Final[list[list[int]]] = [
@@ -35,7 +35,8 @@ def find_member(s: Village, seat: int, place: int, number: int) -> int:
 
 
 def numbers_at(s: Village, seat: int, place: int) -> int:
-    """A mask of the numbers (bit 0 is number 1) this family has at a place."""
+    """A mask of the numbers (bit 0 is number 1) this family has at a place. Asked of the farm, for
+    whoever is sent somewhere comes from there.  [family.3]"""
     found = 0
     generation = s.tables.generation
     family = s.players[seat].family

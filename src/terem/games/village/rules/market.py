@@ -10,7 +10,9 @@ from terem.games.village.rules.pay import PayQuestion, can_pay
 from terem.games.village.state import NOBODY, Player, Village
 from terem.games.village.tables import CUSTOMERS, GOODS, STALLS
 
-SERVE: Final = Verb("serve", ("stall", range(1, STALLS + 1)), told=("customer",))
+SERVE: Final = Verb(
+    "serve", ("stall", range(1, STALLS + 1)), told=("customer", "points", "hours", "way")
+)
 PASS: Final = Verb("pass")
 
 

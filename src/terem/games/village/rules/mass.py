@@ -11,10 +11,10 @@ from terem.games.village.rules.pay import purse, spend_coins
 from terem.games.village.state import Village
 from terem.games.village.tables import BAG, PEW, STEPS
 
-DRAW_FIGURE: Final = Verb("draw_figure", ("number", NUMBERS))
+DRAW_FIGURE: Final = Verb("draw_figure", ("number", NUMBERS), told=("coins",))
 STOP_DRAWING: Final = Verb("stop_drawing")
 # By number and the step that is left.
-CLIMB: Final = Verb("climb", ("number", NUMBERS), ("step", range(1, STEPS)))
+CLIMB: Final = Verb("climb", ("number", NUMBERS), ("step", range(1, STEPS)), told=("next", "sacks"))
 STOP_CLIMBING: Final = Verb("stop_climbing")
 
 
@@ -206,7 +206,7 @@ class Climb(Action[Village]):
             args = (number, step)
             return s.because("mass.4", "why-nobody-on-church-step", ("number", "step"), args)
         grain = s.tables.church_grain[step]
-        return s.because("mass.4", "why-no-grain-to-climb", ("count",), (grain,))
+        return s.because("mass.4", "why-no-grain-to-climb", ("sacks",), (grain,))
 
 
 class StopClimbing(Action[Village]):

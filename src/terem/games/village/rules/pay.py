@@ -13,7 +13,7 @@ PAY: Final = Verb("pay", ("way", WAYS))
 
 
 def purse(s: Village, seat: int) -> int:
-    """Coins at hand; alone, the ring counts as one.  [coin.1, solo.11]"""
+    """Coins at hand; alone, the ring counts as one.  [coin.1, coin.2, solo.11]"""
     coins = s.players[seat].coins
     return coins + 1 if s.seats == 1 and s.ring == seat else coins
 

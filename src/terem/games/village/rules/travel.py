@@ -13,12 +13,15 @@ from terem.games.village.rules.rewards import FROM_CITY
 from terem.games.village.state import Village
 from terem.games.village.tables import CITIES, CITY, FARM, WAGON
 
-SET_OUT: Final = Verb("set_out", ("number", NUMBERS), ("city", CITIES))
+# What a journey costs and brings.
+TOLD: Final = ("hours", "reward", "amount", "way")
+SET_OUT: Final = Verb("set_out", ("number", NUMBERS), ("city", CITIES), told=TOLD)
 MOVE_ON: Final = Verb(
     "move_on",
     ("number", NUMBERS),
     ("from:city", CITIES),
     ("city", CITIES),
+    told=TOLD,
     never=frozenset((number, city, city) for number in NUMBERS for city in CITIES),
 )
 VILLAGE: Final = len(CITIES)

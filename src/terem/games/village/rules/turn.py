@@ -10,7 +10,7 @@ from terem.games.village.rules.action import MAY_SKIP, MUST_ACT
 from terem.games.village.state import Village
 from terem.games.village.tables import BLACK, BUNDLES, COIN, COLOURS, MARKET, SPACES, WAYS
 
-TAKE: Final = Verb("take", ("space", SPACES), ("colour", COLOURS))
+TAKE: Final = Verb("take", ("space", SPACES), ("colour", COLOURS), told=("hours",))
 # The moves of a space for every mask of the colours that lie there.
 TAKES: Final[list[list[list[Ply]]]] = [
     [[row[colour] for colour in range(5) if mask >> colour & 1] for mask in range(32)]

@@ -1,7 +1,7 @@
 board-market = Market
-board-heroes = Heroes at the gate
+board-heroes = Row of heroes
 board-artifacts = Artifacts
-board-beasts = Beasts in the wild
+board-beasts = Monsters
 board-round = Round { $round } of { $rounds }
 board-scales = Exchange
 board-settlers = { $count ->
@@ -12,12 +12,12 @@ board-surcharge = { $count ->
     [one] { $count } diamond more
    *[other] { $count } diamonds more
 }
-board-empty-land = Unexplored land { $slot }
-board-empty-house = A free plot
+board-empty-land = Unexplored territory { $slot }
+board-empty-house = A free place for a building
 board-fortified = fortified
-board-used = used this round
+board-used = activated this round
 board-passed = passed
-board-price = Price: { $price }
+board-price = Costs { $price }
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -27,16 +27,16 @@ board-brings = { $count ->
     [one] brings { $count } settler
    *[other] brings { $count } settlers
 }
-board-beast = A beast of this colour comes to the lands: { $monster }
-board-hunt = Takes { $settlers ->
-    [one] { $settlers } settler
-   *[other] { $settlers } settlers
-} to catch. Reward: { $reward }
+board-beast = On territories of this colour comes a monster: { $monster }
+board-hunt = { $settlers ->
+    [one] Takes { $settlers } settler to catch. Reward: { $reward }
+   *[other] Takes { $settlers } settlers to catch. Reward: { $reward }
+}
 board-in-supply = { $count ->
     [one] { $count } figure in the supply
    *[other] { $count } figures in the supply
 }
-board-exchange-tip = Two common resources for one, two diamonds for one gold, one gold for one common resource.
+board-exchange-tip = Two common resources for one, clay, wood and stone for a diamond, two diamonds for one gold, one gold for a common resource.
 board-no-artifact = no artifact
 group-build = Build
 group-explore = Explore
@@ -50,3 +50,14 @@ board-zone-exploration = explore
 board-zone-hunt = hunt
 board-zone-fortification = fortify
 board-zone = Settlers sent: { $count }
+
+# what others wait for
+waiting-turn = { $name } plans a turn
+waiting-space = { $name } picks a building on the market
+waiting-place = { $name } chooses a street for the building
+waiting-street = { $name } chooses which building works next
+waiting-collect = { $name } weighs a resource against a monster
+waiting-extra = { $name } chooses a tile for one more resource
+waiting-monster = { $name } decides about a monster
+waiting-keep = { $name } chooses what to keep
+waiting-artifact = { $name } chooses an artifact

@@ -1,7 +1,7 @@
 board-market = Рынок
-board-heroes = Герои у ворот
+board-heroes = Ряд героев
 board-artifacts = Артефакты
-board-beasts = Звери на воле
+board-beasts = Монстры
 board-round = Раунд { $round } из { $rounds }
 board-scales = Обмен
 board-settlers = { $count ->
@@ -14,12 +14,12 @@ board-surcharge = { $count ->
     [few] ещё { $count } алмаза
    *[other] ещё { $count } алмазов
 }
-board-empty-land = Неразведанная земля { $slot }
-board-empty-house = Свободный участок
-board-fortified = укреплено
-board-used = задействовано в этом раунде
+board-empty-land = Неисследованная территория { $slot }
+board-empty-house = Свободное место для здания
+board-fortified = фортификация
+board-used = активирована в этом раунде
 board-passed = пас
-board-price = Цена: { $price }
+board-price = Стоит { $price }
 board-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -30,28 +30,39 @@ board-brings = { $count ->
     [one] приводит { $count } поселенца
    *[other] приводит { $count } поселенцев
 }
-board-beast = На земли приходит зверь этого цвета: { $monster }
-board-hunt = Чтобы поймать, нужно { $settlers ->
-    [one] { $settlers } поселенец
-    [few] { $settlers } поселенца
-   *[other] { $settlers } поселенцев
-}. Награда: { $reward }
+board-beast = На территориях этого цвета появляется { $monster }
+board-hunt = { $settlers ->
+    [one] Для охоты нужен { $settlers } поселенец. Награда — { $reward }
+    [few] Для охоты нужны { $settlers } поселенца. Награда — { $reward }
+   *[other] Для охоты нужно { $settlers } поселенцев. Награда — { $reward }
+}
 board-in-supply = { $count ->
     [one] { $count } фигурка в запасе
     [few] { $count } фигурки в запасе
    *[other] { $count } фигурок в запасе
 }
-board-exchange-tip = Два обычных ресурса на один, два алмаза на одно золото, одно золото на один обычный ресурс.
+board-exchange-tip = Два обычных ресурса на один, глина, дерево и камень на алмаз, два алмаза на золото, золото на обычный ресурс.
 board-no-artifact = нет артефакта
 group-build = Построить
-group-explore = Разведать
+group-explore = Исследовать
 group-hunt = Охота
-group-fortify = Укрепить
+group-fortify = Фортификация
 group-activate = Активировать
 group-invite = Пригласить
 group-exchange = Обмен
-board-zone-construction = стройка
-board-zone-exploration = разведка
+board-zone-construction = строительство
+board-zone-exploration = исследование
 board-zone-hunt = охота
-board-zone-fortification = крепость
+board-zone-fortification = фортификация
 board-zone = Отправлено поселенцев: { $count }
+
+# чего ждут остальные
+waiting-turn = { $name } обдумывает ход
+waiting-space = { $name } выбирает здание на рынке
+waiting-place = { $name } выбирает улицу для здания
+waiting-street = { $name } выбирает, какое здание работает следующим
+waiting-collect = { $name } взвешивает: ресурс или монстр
+waiting-extra = { $name } выбирает плитку для ещё одного ресурса
+waiting-monster = { $name } решает, что делать с монстром
+waiting-keep = { $name } выбирает, что оставить
+waiting-artifact = { $name } выбирает артефакт

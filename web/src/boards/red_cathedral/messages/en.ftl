@@ -2,35 +2,29 @@ board-seat = Player { $number }
 board-supply = Supply
 board-storage = Storage
 board-workshop = Workshop
-board-purse = Purse and ornaments
+board-purse = Roubles and ornaments
 board-banners = Banners
 board-up = face up
 board-down = face down
 board-tower = Tower { $number }
 board-tower-value = { $count ->
-    [one] Worth { $count } point to its builders so far
-   *[other] Worth { $count } points to its builders so far
+    [one] Worth { $count } prestige point to its builders so far
+   *[other] Worth { $count } prestige points to its builders so far
 }
-board-cost = Cost: { $cost }
-board-reward = Reward: { $recognition } recognition, { $roubles ->
-    [one] { $roubles } rouble
-   *[other] { $roubles } roubles
-}
+board-cost = Costs { $cost }
+board-reward = Reward: { n-section }
 board-tile = Workshop tile: { $tile }
 board-delivered = Delivered: { $materials }
 board-completed = Completed
 board-decorated = Decorated
-board-takes-ornament = Takes an ornament: { $ornament }
+board-takes-ornament = Takes { $ornament }
 board-tile-up = Face up: { $tile }
 board-tile-down = Face down: { $tile }
 board-slot-empty = No tile here yet
-board-slot-price = { $price ->
-    [one] A tile face up costs { $price } rouble here
-   *[other] A tile face up costs { $price } roubles here
-}
+board-slot-price = A tile face up costs { n-price } here
 board-slot-banner = A banner lies here
 board-slot-ornament = A tile face up frees an ornament: { $ornament }
-board-die-goes = Moves on to this sector: { $sector } ({ $resource })
+board-die-goes = Moves on to the { $sector } ({ $resource })
 board-sector = { $dice ->
     [0] { $amount } for each die that lies here; no die now
     [one] { $amount } for each die that lies here; { $dice } die now
@@ -40,24 +34,31 @@ board-many = As often as you like in one go
 board-once = Once
 board-in-supply = { $count } left in the supply
 board-marker = { $prestige ->
-    [one] Cell { $cell }, { $prestige } prestige
-   *[other] Cell { $cell }, { $prestige } prestige
+    [one] Space { $cell }: { $prestige } prestige point
+   *[other] Space { $cell }: { $prestige } prestige points
 }
-board-prestige = { $count } prestige
+board-prestige = { $count ->
+    [one] { $count } prestige point
+   *[other] { $count } prestige points
+}
 board-room = { $count ->
+    [0] No room left
     [one] Room for { $count } more material
    *[other] Room for { $count } more materials
 }
-board-roubles-tip = 1 prestige buys { $count ->
-    [one] { $count } rouble
-   *[other] { $count } roubles
-}.
-board-ornament-tip = Costs { $material } and decorates a completed { $section }.
+board-roubles-tip = 1 prestige point buys { n-roubles }
+board-ornament-tip = Set on a completed { $section } for { $material }
 board-sections-done = Sections completed
-board-tiles-up = Tiles at work
+board-tiles-up = Tiles face up
 board-yakovlev-waits = After your turn Yakovlev moves a die and plays its card.
-card_text-recognition = Yakovlev gains { $count } recognition.
-card_text-stocktaking = Yakovlev puts { $count } materials aside, each from the largest pile of the supply.
+card_text-recognition = { $count ->
+    [one] Yakovlev gains { $count } recognition point.
+   *[other] Yakovlev gains { $count } recognition points.
+}
+card_text-stocktaking = { $count ->
+    [one] Yakovlev puts { $count } material aside, from the largest pile of the supply.
+   *[other] Yakovlev puts { $count } materials aside, each from the largest pile of the supply.
+}
 card_text-transport = Yakovlev carries all that he put aside to his building site.
 card_text-claim = Yakovlev claims a section: above one of yours, else a base, else anywhere.
 card_text-construction = All materials of the building site go to Yakovlev's sections, whatever their kind.
@@ -66,7 +67,17 @@ group-build = Build
 group-market = Visit the market
 group-take = Take from the sector
 group-influence = Use influence
-group-workshop = Use the workshop
+group-workshop = Activate a tile
 group-up = Face up, for roubles
 group-down = Face down
 group-prestige = For prestige
+
+# what others wait for
+waiting-turn = { $name } chooses: claim, build, or go to the market
+waiting-end = { $name } is about to end the turn
+waiting-banner = { $name } fetches a banner
+waiting-place = { $name } finds a slot for a tile
+waiting-bonus = { $name } takes what the new tile gives
+waiting-build = { $name } delivers materials
+waiting-deals = { $name } makes deals on the market
+waiting-cart = { $name } has the teamsters deliver

@@ -2,70 +2,88 @@ board-seat = Игрок { $number }
 board-supply = Запас
 board-storage = Склад
 board-workshop = Мастерская
-board-purse = Кошель и украшения
-board-banners = Знамёна
-board-up = в деле
-board-down = отложен
+board-purse = Рубли и украшения
+board-banners = Флажки
+board-up = лицом вверх
+board-down = лицом вниз
 board-tower = Башня { $number }
 board-tower-value = { $count ->
-    [one] Пока приносит строителям { $count } очко
-    [few] Пока приносит строителям { $count } очка
-   *[many] Пока приносит строителям { $count } очков
+    [one] Пока приносит строителям { $count } очко престижа
+    [few] Пока приносит строителям { $count } очка престижа
+   *[many] Пока приносит строителям { $count } очков престижа
 }
-board-cost = Цена: { $cost }
-board-reward = { $roubles ->
-    [one] Награда: признание { $recognition }, { $roubles } рубль
-    [few] Награда: признание { $recognition }, { $roubles } рубля
-   *[many] Награда: признание { $recognition }, { $roubles } рублей
-}
+board-cost = Стоит { $cost }
+board-reward = Награда — { n-section }
 board-tile = Жетон мастерской: { $tile }
-board-delivered = Доставлено: { $materials }
-board-completed = Построено
-board-decorated = Украшено
-board-takes-ornament = Подходит украшение: { $ornament }
+board-delivered = Сюда доставили { $materials }
+board-completed = Секция возведена
+board-decorated = Украшение установлено
+board-takes-ornament = Сюда можно установить { $ornament }
 board-tile-up = Лицом вверх: { $tile }
 board-tile-down = Лицом вниз: { $tile }
 board-slot-empty = Жетона здесь пока нет
-board-slot-price = { $price ->
-    [one] Жетон лицом вверх стоит здесь { $price } рубль
-    [few] Жетон лицом вверх стоит здесь { $price } рубля
-   *[many] Жетон лицом вверх стоит здесь { $price } рублей
-}
-board-slot-banner = Здесь лежит знамя
+board-slot-price = Положить жетон лицом вверх стоит здесь { n-price }
+board-slot-banner = Здесь лежит флажок
 board-slot-ornament = Жетон лицом вверх освобождает украшение: { $ornament }
-board-die-goes = Перейдёт в сектор: { $sector } ({ $resource })
+board-die-goes = Передвинется { $sector } ({ $resource })
 board-sector = { $dice ->
-    [0] { $amount } за каждый кубик здесь; сейчас кубиков нет
-    [one] { $amount } за каждый кубик здесь; сейчас { $dice } кубик
-    [few] { $amount } за каждый кубик здесь; сейчас { $dice } кубика
-   *[many] { $amount } за каждый кубик здесь; сейчас { $dice } кубиков
+    [0] По { $amount } за каждый кубик здесь; сейчас кубиков нет
+    [one] По { $amount } за каждый кубик здесь; сейчас здесь { $dice } кубик
+    [few] По { $amount } за каждый кубик здесь; сейчас здесь { $dice } кубика
+   *[many] По { $amount } за каждый кубик здесь; сейчас здесь { $dice } кубиков
 }
 board-many = Сколько угодно раз подряд
 board-once = Один раз
 board-in-supply = Осталось в запасе: { $count }
-board-marker = Клетка { $cell }, престиж { $prestige }
-board-prestige = Престиж: { $count }
-board-room = Свободных мест: { $count }
-board-roubles-tip = За 1 престиж дают { $count ->
-    [one] { $count } рубль
-    [few] { $count } рубля
-   *[many] { $count } рублей
-}.
-board-ornament-tip = Стоит: { $material }. Украшает построенную секцию: { $section }.
-board-sections-done = Построено секций
-board-tiles-up = Жетонов в деле
+board-marker = { $prestige ->
+    [one] Деление { $cell }: { $prestige } очко престижа
+    [few] Деление { $cell }: { $prestige } очка престижа
+   *[many] Деление { $cell }: { $prestige } очков престижа
+}
+board-prestige = { $count ->
+    [one] { $count } очко престижа
+    [few] { $count } очка престижа
+   *[many] { $count } очков престижа
+}
+board-room = { $count ->
+    [0] Свободного места нет
+    [one] Осталось место для { $count } единицы материала
+   *[many] Осталось место для { $count } единиц материалов
+}
+board-roubles-tip = За 1 очко престижа можно получить { n-roubles }
+board-ornament-tip = Устанавливают на возведённую секцию ({ $section }) за { $material }
+board-sections-done = Возведено секций
+board-tiles-up = Жетонов лицом вверх
 board-yakovlev-waits = После вашего хода Яковлев двигает кубик и разыгрывает его карту.
-card_text-recognition = Яковлев получает признание: { $count }.
-card_text-stocktaking = Яковлев откладывает материалы ({ $count }), каждый раз из самой большой кучи запаса.
-card_text-transport = Яковлев везёт всё отложенное на свою стройку.
-card_text-claim = Яковлев заявляет секцию: над вашей, иначе основание, иначе любую.
-card_text-construction = Все материалы стройки идут в секции Яковлева, вид не важен.
-group-claim = Заявить секцию
-group-build = Строить
-group-market = Пойти на рынок
-group-take = Взять из сектора
-group-influence = Влияние гильдии
-group-workshop = Мастерская
+card_text-recognition = { $count ->
+    [one] Яковлев получает { $count } очко признания.
+    [few] Яковлев получает { $count } очка признания.
+   *[many] Яковлев получает { $count } очков признания.
+}
+card_text-stocktaking = { $count ->
+    [one] Яковлев откладывает { $count } единицу материала, которого больше всего в запасе.
+    [few] Яковлев откладывает { $count } единицы материалов, каждый раз того, которого больше всего в запасе.
+   *[many] Яковлев откладывает { $count } единиц материалов, каждый раз того, которого больше всего в запасе.
+}
+card_text-transport = Яковлев отправляет всё отложенное на свою стройку.
+card_text-claim = Яковлев заявляет права на секцию: над вашей, иначе на основание, иначе на любую.
+card_text-construction = Все материалы со стройки идут на секции Яковлева, вид материала не важен.
+group-claim = Заявить права на секцию
+group-build = Заняться строительством
+group-market = Отправиться на рынок
+group-take = Получить ресурсы
+group-influence = Использовать влияние
+group-workshop = Активировать жетон
 group-up = Лицом вверх, за рубли
 group-down = Лицом вниз
 group-prestige = За престиж
+
+# чего ждут остальные
+waiting-turn = { $name } выбирает: секция, стройка или рынок
+waiting-end = { $name } завершает ход
+waiting-banner = { $name } берёт флажок
+waiting-place = { $name } выбирает ячейку для жетона
+waiting-bonus = { $name } берёт материал с нового жетона
+waiting-build = { $name } доставляет материалы
+waiting-deals = { $name } заключает сделки на рынке
+waiting-cart = { $name } отправляет извозчиков

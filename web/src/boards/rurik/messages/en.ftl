@@ -1,21 +1,21 @@
-board-map = Map of the lands
+board-map = Map of the regions
 board-phase-setup = Setting up
 board-phase-strategy = Strategy
 board-phase-actions = Actions
 board-phase-claim = Claims
 board-first = First player
-board-first-tip = { $sign } holds the token and begins the next round.
+board-first-tip = { $sign } holds the first player token and begins the next round.
 board-short-muster = Muster
 board-short-move = Move
 board-short-attack = Attack
 board-short-tax = Tax
 board-short-build = Build
 board-short-scheme = Scheme
-board-about-muster = Points put troops where you already stand.
-board-about-move = Points move a troop or the leader to a neighbouring land.
-board-about-attack = Points attack a rebel or an opponent where you stand.
-board-about-tax = A good costs 1 point in a land you rule, otherwise 2.
-board-about-build = A structure costs 1 point in a land you rule, otherwise 2.
+board-about-muster = A point musters a troop where you already stand.
+board-about-move = A point moves a troop or the leader to a neighbouring region.
+board-about-attack = A point attacks a rebel or an opponent where you stand.
+board-about-tax = A good costs 1 point in a region you rule, otherwise 2.
+board-about-build = A structure costs 1 point in a region you rule, otherwise 2.
 board-about-scheme = You draw that many cards from one deck and keep one.
 board-out-of-play = Not in play with this number of players.
 board-nobody-rules = Nobody rules here.
@@ -50,10 +50,19 @@ board-bribe = { $count ->
    *[other] bribe of { $count } coins
 }
 board-rung = { $points }: { $need }
-board-need-rule = rule { $count } neighbouring lands
-board-need-build = structures in { $count } neighbouring lands
-board-need-trade = { $count } goods on the boat
-board-warfare-tip = At the end the first on this ladder scores { $first }, the second { $second }.
+board-need-rule = { $count ->
+    [one] rule { $count } region
+   *[other] rule { $count } regions
+}
+board-need-build = { $count ->
+    [one] structures in { $count } region
+   *[other] structures in { $count } neighbouring regions
+}
+board-need-trade = { $count ->
+    [one] { $count } good on the boat
+   *[other] { $count } goods on the boat
+}
+board-warfare-tip = At the end of the game the first on the warfare track scores { $first }, the second { $second }.
 board-scheme-card = Scheme card
 board-casualty-mark = Bears the mark of casualties: revealed in an attack, it costs the attacker a troop.
 board-no-casualty-mark = No mark of casualties.
@@ -63,7 +72,7 @@ board-deed-deck = Deeds
 board-done = Accomplished
 board-agenda = Secret agenda
 board-agenda-hidden = A secret agenda
-board-advisor-tip = Its number is its power on a banner, with the bribe added; the lowest number acts first.
+board-advisor-tip = Its number is its power in a column, with the bribe added; the lowest number acts first.
 board-no-advisors = All advisors are placed
 board-off-map = not on the map
 board-tile = Conversion tile
@@ -84,8 +93,8 @@ board-supply-tip = { $count ->
    *[other] { $count } troops left
 }
 board-captured = { $count ->
-    [one] { $count } captured rebel
-   *[other] { $count } captured rebels
+    [one] { $count } defeated rebel
+   *[other] { $count } defeated rebels
 }
 board-hand = Scheme cards in hand
 board-no-cards = No scheme cards
@@ -97,8 +106,8 @@ board-to-act = Main action: { $action }
 board-turn = Your turn
 board-turn-tip = The main action and, once each, a scheme card, a deed and an exchange of goods, in any order.
 board-ruled-lands = { $count ->
-    [one] Rules { $count } land
-   *[other] Rules { $count } lands
+    [one] Rules { $count } region
+   *[other] Rules { $count } regions
 }
 group-muster = Muster
 group-move = Move
@@ -121,14 +130,14 @@ board-level = { $level ->
 }
 board-next = Next: { $action }, advisor { $number }.
 board-why-place = Each turn it reads the next row of its bottom card, in the column of its priority.
-board-why-muster = One rebel to each land it holds but does not rule, in the order below; then to ruled ones.
-board-why-move = All points go to the first land in the order below that it does not rule.
-board-why-move-warlike = It goes to each land it does not hold, in the order below.
+board-why-muster = One rebel to each region it holds but does not rule, in the order below; then to ruled ones.
+board-why-move = All points go to the first region in the order below that it does not rule.
+board-why-move-warlike = It goes to each region it does not hold, in the order below.
 board-why-attack = It attacks first where it rules, in the order below, and you before neutral troops.
 board-why-attack-warlike = It attacks first where it does not rule, in the order below, and you before neutral troops.
-board-why-tax = Ruled lands whose good has room on its boat come first, then the others.
-board-why-build = Ruled lands without a structure of its own come first, in the order below.
-board-why-scheme = Instead of drawing cards it opens a bonus and takes the coin lying on it.
+board-why-tax = Ruled regions whose good has room on its boat come first, then the others.
+board-why-build = Ruled regions without a structure of its own come first, in the order below.
+board-why-scheme = Instead of drawing cards it unlocks a bonus and takes the coin lying on it.
 board-card-rows = Rows of its card so far
 board-brings-bribe = with a bribe for the top space
 board-priority = Priority and bonuses
@@ -141,8 +150,29 @@ board-bonus-tax = tax
 board-bonus-build = build
 board-bonus-reveal_less = one card fewer revealed
 board-cards-seen = Its cards so far, the top one first
-board-order = Its order of lands
+board-order = Its order of regions
 board-land-ruled = Ruled by the Rebellion
 board-land-held = The Rebellion stands here
 board-land-none = The Rebellion is not here
 board-structure-order = Its order of structures:
+
+# what others wait for
+waiting-leader = { $name } chooses a leader
+waiting-agenda = { $name } chooses a secret agenda
+waiting-deploy = { $name } deploys a troop
+waiting-deploy_leader = { $name } places the leader
+waiting-place = { $name } sends an advisor
+waiting-bribe = { $name } chooses a bribe
+waiting-comeback = { $name } returns to the map
+waiting-advisor = { $name } chooses between two advisors
+waiting-turn = { $name } acts
+waiting-church = { $name } chooses whom the church wins over
+waiting-casualty = { $name } checks casualties
+waiting-draw = { $name } chooses a deck
+waiting-keep = { $name } chooses a card to keep
+waiting-put_back = { $name } puts cards back
+waiting-token = { $name } passes on the first player token
+waiting-take_deed = { $name } takes a deed
+waiting-claim_deed = { $name } claims a deed
+waiting-deed_cost = { $name } pays for a deed
+waiting-boat = { $name } decides what to unload

@@ -1,28 +1,28 @@
-board-map = Карта уделов
+board-map = Игровое поле
 board-phase-setup = Подготовка
 board-phase-strategy = Стратегия
 board-phase-actions = Действия
 board-phase-claim = Развитие
 board-first = Первый игрок
-board-first-tip = Жетон у { $sign }: он начнёт следующий раунд.
+board-first-tip = Фишка первого игрока: { $sign }. Её владелец начинает следующий раунд.
 board-short-muster = Призыв
 board-short-move = Поход
 board-short-attack = Атака
 board-short-tax = Дань
 board-short-build = Стройка
 board-short-scheme = Указы
-board-about-muster = За очки ратники встают туда, где вы уже стоите.
-board-about-move = За очко ратник или персонаж идёт в соседний удел.
-board-about-attack = За очко вы атакуете мятежника или соперника там, где стоите.
-board-about-tax = Товар стоит 1 очко в своём уделе, иначе 2.
-board-about-build = Постройка стоит 1 очко в своём уделе, иначе 2.
-board-about-scheme = Столько карт вы берёте из одной стопки, одну оставляете.
-board-out-of-play = При этом числе игроков не участвует.
-board-nobody-rules = Здесь никто не владеет.
+board-about-muster = За очко вы призываете ратника в удел, который уже занимаете.
+board-about-move = За очко вы отправляете ратника или персонажа в соседний удел.
+board-about-attack = За очко вы атакуете мятежника или противника в уделе, который занимаете.
+board-about-tax = Товар стоит 1 очко в уделе, которым вы владеете, в других — 2.
+board-about-build = Постройка стоит 1 очко в уделе, которым вы владеете, в других — 2.
+board-about-scheme = Вы берёте столько карт из одной колоды и одну оставляете.
+board-out-of-play = При этом числе игроков не участвует в игре.
+board-nobody-rules = Этим уделом никто не владеет.
 board-rules = Владеет { $sign }
-board-good-here = Даёт товар: { $good }.
-board-good-taken = Товар ({ $good }) в этом раунде уже взят.
-board-borders = Граничит: { $lands }
+board-good-here = Товар: { $good }.
+board-good-taken = Товар ({ $good }) в этом раунде уже забрали.
+board-borders = Соседние уделы: { $lands }
 board-troops = { $count ->
     [one] { $count } ратник
     [few] { $count } ратника
@@ -36,9 +36,9 @@ board-points = { $count ->
    *[many] { $count } очков
 }
 board-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
+    [one] { $count } деление
+    [few] { $count } деления
+   *[many] { $count } делений
 }
 board-cards = { $count ->
     [one] { $count } карта
@@ -57,39 +57,39 @@ board-bribe = { $count ->
 }
 board-rung = { $points }: { $need }
 board-need-rule = { $count ->
-    [one] владеть { $count } соседним уделом
-   *[many] владеть { $count } соседними уделами
+    [one] владеть { $count } уделом
+   *[many] владеть { $count } уделами
 }
 board-need-build = { $count ->
     [one] постройки в { $count } соседнем уделе
    *[many] постройки в { $count } соседних уделах
 }
 board-need-trade = { $count ->
-    [one] { $count } товар на ладье
-    [few] { $count } товара на ладье
-   *[many] { $count } товаров на ладье
+    [one] { $count } товар в ладье
+    [few] { $count } товара в ладье
+   *[many] { $count } товаров в ладье
 }
-board-warfare-tip = В конце игры первый на этой лестнице получает { $first }, второй { $second }.
+board-warfare-tip = В конце игры первый на счётчике войны получает { $first }, второй — { $second }.
 board-scheme-card = Карта указа
-board-casualty-mark = Со знаком потерь: открытая в атаке, она стоит атакующему ратника.
-board-no-casualty-mark = Без знака потерь.
+board-casualty-mark = С символом потерь: раскрытая при атаке, она отнимает у атакующего ратника.
+board-no-casualty-mark = Без символа потерь.
 board-known = Вы знаете там карту: { $card }
 board-discard = Сброс
 board-deed-deck = Подвиги
 board-done = Совершено
 board-agenda = Тайное достижение
 board-agenda-hidden = Тайное достижение
-board-advisor-tip = Число советника — его влияние на стяге вместе со взяткой; наименьшее число действует первым.
-board-no-advisors = Все советники расставлены
-board-off-map = не на карте
+board-advisor-tip = Число советника вместе со взяткой — его влияние на стяге; первым действует наименьшее число.
+board-no-advisors = Все советники размещены
+board-off-map = не на поле
 board-tile = Жетон обмена
-board-tile-tip = Раз в раунд: { $goods } и любой другой товар на { $tile }.
+board-tile-tip = Раз в раунд: { $goods } и любой другой товар в обмен на { $tile }.
 board-used = использован в этом раунде
-board-on-boat = На ладье: { $count } из { $room }
+board-on-boat = В ладье: { $count } из { $room }
 board-on-dock = На пристани: { $count }
 board-boat = Ладья
 board-dock = Пристань
-board-boat-tip = Полный столбец ладьи приносит монету дохода; товары на ладье считаются для торговли.
+board-boat-tip = Полный столбец ладьи приносит монету дохода; товары в ладье учитываются на счётчике торговли.
 board-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -102,26 +102,26 @@ board-supply-tip = { $count ->
    *[many] осталось { $count } ратников
 }
 board-captured = { $count ->
-    [one] { $count } пленный мятежник
-    [few] { $count } пленных мятежника
-   *[many] { $count } пленных мятежников
+    [one] { $count } побеждённый мятежник
+    [few] { $count } побеждённых мятежника
+   *[many] { $count } побеждённых мятежников
 }
 board-hand = Карты указов на руке
 board-no-cards = Нет карт указов
-board-no-deeds = Нет открытых подвигов
+board-no-deeds = Нет карт подвигов
 board-your-move = Решайте вы
 board-points-left = Осталось очков
-board-acted = Основное действие завершено
+board-acted = Основное действие выполнено
 board-to-act = Основное действие: { $action }
 board-turn = Ваш ход
-board-turn-tip = Основное действие и по разу: карта указа, подвиг, обмен товаров — в любом порядке.
+board-turn-tip = Основное действие и по одному разу указ, подвиг и обмен товаров — в любом порядке.
 board-ruled-lands = { $count ->
     [one] Владеет { $count } уделом
    *[many] Владеет { $count } уделами
 }
 group-muster = Призыв
 group-move = Поход
-group-leap = Послать куда угодно
+group-leap = Отправить в любой удел
 group-drive = Предслава
 group-attack = Атака
 group-tax = Дань
@@ -135,21 +135,21 @@ group-place = Советники
 board-level = { $level ->
     [1] лёгкий
     [2] средний
-    [3] трудный
-   *[other] очень трудный
+    [3] сложный
+   *[other] очень сложный
 }
 board-next = Дальше: { $action }, советник { $number }.
-board-why-place = Каждый ход он читает следующую строку нижней карты, в столбце своего приоритета.
-board-why-muster = По мятежнику в каждый удел, где он стоит, но не владеет, в порядке ниже; потом в свои.
-board-why-move = Все очки идут в первый по порядку удел, которым он не владеет.
-board-why-move-warlike = Он идёт в каждый удел, где его нет, в порядке ниже.
-board-why-attack = Он атакует сперва там, где владеет, в порядке ниже, и вас прежде нейтральных ратников.
-board-why-attack-warlike = Он атакует сперва там, где не владеет, в порядке ниже, и вас прежде нейтральных ратников.
-board-why-tax = Сперва свои уделы, для чьего товара есть место на ладье, затем прочие.
-board-why-build = Сперва свои уделы, где нет его построек, в порядке ниже.
-board-why-scheme = Вместо карт он открывает бонус и забирает лежащую на нём монету.
-board-card-rows = Строки его карты
-board-brings-bribe = со взяткой за верхнее место
+board-why-place = Каждый ход мятежники берут следующую строку нижней карты из столбца своего приоритета.
+board-why-muster = По мятежнику в каждый удел, который они занимают, но которым не владеют, по порядку ниже; затем в свои.
+board-why-move = Все очки идут на первый по порядку удел, которым мятежники не владеют.
+board-why-move-warlike = Мятежники идут в каждый удел, которого не занимают, по порядку ниже.
+board-why-attack = Мятежники атакуют сначала там, где владеют уделом, по порядку ниже, и вас раньше нейтральных ратников.
+board-why-attack-warlike = Мятежники атакуют сначала там, где не владеют уделом, по порядку ниже, и вас раньше нейтральных ратников.
+board-why-tax = Сначала свои уделы, для товара которых есть место в ладье, затем остальные.
+board-why-build = Сначала свои уделы без построек мятежников, по порядку ниже.
+board-why-scheme = Вместо карт мятежники открывают бонус и забирают лежащую на нём монету.
+board-card-rows = Строки карты мятежа
+board-brings-bribe = со взяткой за верхнее деление
 board-priority = Приоритет и бонусы
 board-bonus-open = Бонус открыт
 board-bonus-covered = Накрыт монетой, ещё не открыт
@@ -158,10 +158,31 @@ board-bonus-move = поход
 board-bonus-attack = атака
 board-bonus-tax = дань
 board-bonus-build = строительство
-board-bonus-reveal_less = на одну открытую карту меньше
-board-cards-seen = Его карты, верхняя первой
-board-order = Его порядок уделов
-board-land-ruled = Владеет Мятеж
-board-land-held = Мятеж стоит здесь
-board-land-none = Мятежа здесь нет
-board-structure-order = Его порядок построек:
+board-bonus-reveal_less = раскрыть на одну карту меньше
+board-cards-seen = Карты мятежа, верхняя первой
+board-order = Порядок уделов
+board-land-ruled = Владеют мятежники
+board-land-held = Занят мятежниками
+board-land-none = Мятежников здесь нет
+board-structure-order = Порядок построек:
+
+# чего ждут остальные
+waiting-leader = { $name } выбирает персонажа
+waiting-agenda = { $name } выбирает тайное достижение
+waiting-deploy = { $name } расставляет ратников
+waiting-deploy_leader = { $name } ставит персонажа
+waiting-place = { $name } отправляет советника
+waiting-bribe = { $name } выбирает взятку
+waiting-comeback = { $name } возвращается на поле
+waiting-advisor = { $name } выбирает между двумя советниками
+waiting-turn = { $name } действует
+waiting-church = { $name } выбирает, кого заменит церковь
+waiting-casualty = { $name } проверяет потери
+waiting-draw = { $name } выбирает колоду
+waiting-keep = { $name } выбирает карту
+waiting-put_back = { $name } возвращает карты
+waiting-token = { $name } передаёт фишку первого игрока
+waiting-take_deed = { $name } берёт подвиг
+waiting-claim_deed = { $name } выбирает подвиг
+waiting-deed_cost = { $name } платит за подвиг
+waiting-boat = { $name } решает, что выгрузить

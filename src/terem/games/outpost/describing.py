@@ -1,0 +1,77 @@
+"""What a move costs and brings in the position at hand, for its sentence."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from terem.engine import Move
+from terem.games.outpost.rules.heroes import surcharge
+from terem.games.outpost.rules.land import resource_at
+from terem.games.outpost.rules.monsters import colour_at
+from terem.games.outpost.state import Outpost
+from terem.games.outpost.tables import (
+    BUILDINGS,
+    DIAMOND,
+    FORT_EXTRA,
+    HERO_IDS,
+    REGIONS,
+    RESOURCES,
+    SLOTS,
+)
+
+
+def values(s: Outpost, move: Move) -> Move:
+    """The arguments of the move, then its price and its effect as `Verb.told` lists them."""
+    verb = move[0]
+    args = move[1:]
+    tables = s.tables
+    player = s.players[s.seat or 0]
+    if verb == "build":
+        price = tables.building_price[BUILDINGS.index(cast(str, args[0]))]
+        return (*args, 1, RESOURCES[price], args[0])
+    if verb == "use":
+        return (args[0], args[1] if len(args) > 1 else "none", args[0])
+    if verb == "activate_region":
+        first = REGIONS.index(cast(str, args[0])) * 3
+        open_tiles = player.explored & ~player.monsters
+        found = [0] * len(RESOURCES)
+        for slot in range(first, first + 3):
+            if open_tiles >> slot & 1:
+                found[resource_at(s, player, slot)] += 1
+        return (*args, *counted(found))
+    if verb == "invite":
+        return (*args, *hero(s, HERO_IDS.index(cast(str, args[0]))))
+    if verb == "take_artifact":
+        return (*args, *args)
+    if verb not in ("explore", "hunt", "collect", "take_extra", "activate_fortification"):
+        return args
+    slot = SLOTS.index(cast(str, args[0]))
+    if verb == "explore":
+        return (*args, tables.explore_settlers[slot // 3])
+    explored = player.explored >> slot & 1
+    if verb == "hunt":
+        if not explored:
+            return (*args, 0)
+        colour = colour_at(s, player, slot)
+        return (*args, tables.monster_settlers[colour], *counted(tables.monster_reward[colour]))
+    if not explored:
+        return (*args, 1, "none")
+    count = 2 if verb == "activate_fortification" and player.artifact == FORT_EXTRA else 1
+    return (*args, count, RESOURCES[resource_at(s, player, slot)])
+
+
+def hero(s: Outpost, hero: int) -> Move:
+    """Settlers who come along, and the price with the surcharge of the place in the row."""
+    price = s.tables.hero_cost[hero][:]
+    if hero in s.hero_row:
+        price[DIAMOND] += surcharge(s, s.hero_row.index(hero))
+    return (s.tables.hero_settlers[hero], *counted(price))
+
+
+def counted(amounts: list[int]) -> Move:
+    """Resources as a flat list: how many, what, how many, what."""
+    found: list[str | int] = []
+    for resource, count in enumerate(amounts):
+        if count:
+            found += [count, RESOURCES[resource]]
+    return tuple(found)

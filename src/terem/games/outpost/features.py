@@ -1,0 +1,183 @@
+"""An Outpost position in named numbers: each settlement, what lies open, the open question."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from terem.engine import State
+from terem.engine.features import Sheet, index_of, side_name
+from terem.games.outpost import scoring
+from terem.games.outpost.state import Outpost, Player
+from terem.games.outpost.tables import (
+    ARTIFACTS,
+    BUILDINGS,
+    COLOURS,
+    DIAMOND,
+    GOLD,
+    GUILDS,
+    REGIONS,
+    RESOURCES,
+    SLOTS,
+    STREETS,
+    ZONES,
+)
+
+# Raised whenever the numbers or their meaning change.
+VERSION: Final = 1
+
+QUESTIONS: Final = [
+    "turn",
+    "space",
+    "place",
+    "street",
+    "collect",
+    "extra",
+    "monster",
+    "keep",
+    "artifact",
+]
+YIELDS: Final = [f"{region}.{resource}" for region in REGIONS for resource in RESOURCES]
+
+
+def features(state: State, seat: int) -> list[float]:
+    sheet = Sheet()
+    write(sheet, cast(Outpost, state), seat)
+    return sheet.values
+
+
+def names(seats: int) -> list[str]:
+    """What each number is, in a game of so many seats."""
+    sheet = Sheet(naming=True)
+    write(
+        sheet, cast(Outpost, import_module("terem.games.outpost").GAME.new(seats=seats, seed=0)), 0
+    )
+    return sheet.names
+
+
+def write(sheet: Sheet, s: Outpost, seat: int) -> None:
+    for place in range(s.seats):
+        sheet.group = side_name(place, False)
+        write_settlement(sheet, s, (seat + place) % s.seats)
+    sheet.group = ""
+    write_table(sheet, s)
+    write_heroes(sheet, s, s.players[seat])
+    write_question(sheet, s, seat)
+
+
+def write_settlement(sheet: Sheet, s: Outpost, seat: int) -> None:
+    player = s.players[seat]
+    sheet.counts("resources", RESOURCES, player.resources)
+    sheet.put("basic settlers", player.basic)
+    sheet.put("extra settlers", player.extra)
+    sheet.put("extra settlers used", player.extra_used)
+    sheet.counts("settlers in", ZONES, player.zones)
+    sheet.mask("explored", SLOTS, player.explored)
+    sheet.mask("fortified", SLOTS, player.forts)
+    sheet.mask("monster on", SLOTS, player.monsters)
+    sheet.put("territories", player.explored.bit_count())
+    sheet.put("fortifications", player.forts.bit_count())
+    sheet.put("fortifications used", player.forts_used.bit_count())
+    write_land(sheet, s, player)
+    write_streets(sheet, s, player)
+    heroes = [0] * len(GUILDS)
+    points = [0] * len(GUILDS)
+    for hero in player.heroes:
+        guild = s.tables.hero_guild[hero]
+        heroes[guild] += 1
+        points[guild] += scoring.hero_points(s, player, hero)
+    sheet.counts("heroes", GUILDS, heroes)
+    sheet.counts("points of heroes", GUILDS, points)
+    sheet.one_of("artifact", ARTIFACTS, player.artifact)
+    sheet.put("score", scoring.score(s, player))
+    sheet.flag("passed", player.passed)
+    sheet.flag("began the round", s.first == seat)
+    sheet.flag("begins the next round", s.first_passer == seat)
+
+
+def write_land(sheet: Sheet, s: Outpost, player: Player) -> None:
+    """What each region yields, with and without fortifications, and its monsters."""
+    tables = s.tables
+    kinds = len(RESOURCES)
+    free = [0] * len(YIELDS)
+    fortified = [0] * len(YIELDS)
+    monsters = [0] * len(COLOURS)
+    for slot in range(len(SLOTS)):
+        tile = player.land[slot]
+        if tile < 0:
+            continue
+        if player.monsters >> slot & 1:
+            monsters[tables.tile_colour[tile]] += 1
+            continue
+        at = slot // 3 * kinds + tables.tile_resource[tile]
+        free[at] += 1
+        if player.forts >> slot & 1:
+            fortified[at] += 1
+    sheet.counts("yields", YIELDS, free)
+    sheet.counts("fortified yields", YIELDS, fortified)
+    sheet.counts("monsters", COLOURS, monsters)
+
+
+def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
+    houses = [0] * len(BUILDINGS)
+    filled = [0] * len(STREETS)
+    gold = diamonds = 0
+    for place in range(9):
+        kind = player.houses[place]
+        if kind >= 0:
+            houses[kind] += 1
+            filled[place // 3] += 1
+            if s.tables.building_store[kind] == GOLD:
+                gold += player.stored[place]
+            elif s.tables.building_store[kind] == DIAMOND:
+                diamonds += player.stored[place]
+    sheet.counts("buildings", BUILDINGS, houses)
+    sheet.counts("buildings in", STREETS, filled)
+    sheet.put("gold in banks", gold)
+    sheet.put("diamonds in cathedrals", diamonds)
+
+
+def write_table(sheet: Sheet, s: Outpost) -> None:
+    sheet.put("round", s.round)
+    sheet.put("rounds left", s.tables.rounds - s.round)
+    offered = [0] * len(BUILDINGS)
+    for space in range(len(s.market)):
+        if s.market[space] >= 0:
+            offered[s.market[space]] += s.market_stack[space]
+    sheet.counts("on the market", BUILDINGS, offered)
+    artifacts = 0
+    for artifact in s.artifact_row:
+        artifacts |= 1 << artifact
+    sheet.mask("artifact on offer", ARTIFACTS, artifacts)
+    sheet.counts("monsters in the supply", COLOURS, s.figures)
+    sheet.put("territories face down", len(s.piles[0]) + len(s.piles[1]) + len(s.piles[2]))
+    sheet.put("heroes face down", len(s.hero_deck))
+
+
+def write_heroes(sheet: Sheet, s: Outpost, player: Player) -> None:
+    """The heroes on offer, from the left."""
+    tables = s.tables
+    for place in range(tables.hero_row):
+        if sheet.naming:
+            sheet.group = f"hero {place + 1} "
+        hero = s.hero_row[place] if place < len(s.hero_row) else -1
+        sheet.one_of("guild", GUILDS, -1 if hero < 0 else tables.hero_guild[hero])
+        sheet.counts(
+            "costs", RESOURCES, [0] * len(RESOURCES) if hero < 0 else tables.hero_cost[hero]
+        )
+        sheet.put("points", 0 if hero < 0 else scoring.hero_points(s, player, hero))
+        sheet.put("settlers", 0 if hero < 0 else tables.hero_settlers[hero])
+        sheet.one_of("brings", COLOURS, -1 if hero < 0 else tables.hero_colour[hero])
+        sheet.flag("affordable", hero >= 0 and affordable(player, tables.hero_cost[hero]))
+    sheet.group = ""
+
+
+def affordable(player: Player, cost: list[int]) -> bool:
+    return all(player.resources[resource] >= cost[resource] for resource in range(len(cost)))
+
+
+def write_question(sheet: Sheet, s: Outpost, seat: int) -> None:
+    top = s.stack[-1] if s.stack else None
+    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.flag("own decision", top is not None and top.seat == seat)
+    sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)

@@ -1,0 +1,69 @@
+"""What a move costs and brings in the position at hand, for its sentence."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from terem.engine import Move
+from terem.games.rurik.rules import attack, points
+from terem.games.rurik.state import Rurik
+from terem.games.rurik.tables import ACTIONS, BORIS, GOODS, LEADERS, REGIONS, ROWS, SHARP
+
+TAXING: Final = ("tax", "tax_and_good", "tax_and_coin")
+# Moves of one's own leader.
+LEADING: Final = (
+    "deploy_leader",
+    "muster_leader",
+    "move_leader",
+    "move_leader_with",
+    "leap_leader",
+    "leap_leader_with",
+)
+
+
+def values(s: Rurik, move: Move) -> Move:
+    """The arguments of the move, then its price and its effect as `Verb.told` lists them."""
+    verb = move[0]
+    args = move[1:]
+    seat = s.seat or 0
+    player = s.players[seat]
+    if verb in ("keep_agenda", "do_deed", "take_deed"):
+        return (*args, *args)
+    if verb in LEADING:
+        return (*args, LEADERS[player.leader] if player.leader >= 0 else "none")
+    if verb == "act":
+        gained = s.tables.row_points[s.board_side][s.column * ROWS + s.row]
+        return (ACTIONS[s.column], gained, points.action_price(s))
+    if verb == "forfeit":
+        return (ACTIONS[s.column], s.tables.forfeit_coins)
+    if verb == "attack":
+        return (*args, cards_against(s, seat, args))
+    if verb in TAXING:
+        region = REGIONS.index(cast(str, args[0]))
+        count = 2 if verb == "tax_and_good" else 1
+        return (*args, count, GOODS[s.region_good[region]], points.price(s, player, region))
+    if verb == "build":
+        return (*args, points.price(s, player, REGIONS.index(cast(str, args[1]))))
+    if verb in ("oust", "oust_rebel", "oust_neutral"):
+        frame = s.stack[-1] if s.stack else None
+        asked = frame is not None and frame.kind == "church"
+        return (*args, *([REGIONS[frame.args[0]]] if frame is not None and asked else []))
+    if verb == "give_token":
+        return (*args, 1 if args[0] == seat else 0)
+    if verb == "withdraw" and s.stack:
+        # The leader goes, if nobody else of his side is there.
+        alone = not player.troops[REGIONS.index(cast(str, args[0]))]
+        return (*args, "leader" if alone else "troop")
+    return args
+
+
+def cards_against(s: Rurik, seat: int, args: Move) -> int:
+    """How many cards the attacker turns up for casualties.  [attack.5, attack.7]"""
+    region = REGIONS.index(cast(str, args[0]))
+    victim = s.seats if args[1] == "rebellion" else cast(int, args[1])
+    if victim >= len(s.players):
+        return 0
+    player = s.players[seat]
+    boris = player.leader == BORIS and player.leader_at == region
+    fewer = (1 if s.pool[SHARP] else 0) + (1 if boris else 0)
+    return attack.cards_to_reveal(s, victim, region, fewer)

@@ -1,0 +1,231 @@
+"""A Rurik position in named numbers: each prince, the map, the strategy board, the question."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from terem.engine import State
+from terem.engine.features import Sheet, index_of, side_name
+from terem.games.rurik import scoring
+from terem.games.rurik.state import Player, Rurik
+from terem.games.rurik.tables import (
+    ACTIONS,
+    ADVISORS,
+    AGENDAS,
+    COLUMNS,
+    DEEDS,
+    GOODS,
+    KINDS_OF_GOODS,
+    LEADERS,
+    MAP,
+    METRICS,
+    PHASES,
+    POOL,
+    PRIORITIES,
+    REGIONS,
+    REWARDS,
+    ROWS,
+    STRUCTURES,
+    TILES,
+    TRACKS,
+    piece_bribe,
+    piece_side,
+    piece_token,
+)
+
+# Raised whenever the numbers or their meaning change.
+VERSION: Final = 1
+
+QUESTIONS: Final = [
+    "leader",
+    "agenda",
+    "deploy",
+    "deploy_leader",
+    "place",
+    "bribe",
+    "comeback",
+    "advisor",
+    "turn",
+    "church",
+    "casualty",
+    "draw",
+    "keep",
+    "put_back",
+    "token",
+    "take_deed",
+    "deed_cost",
+    "boat",
+    "claim_deed",
+    "rebellion_casualty",
+]
+SPACES: Final = [f"{action} {row + 1}" for action in ACTIONS for row in range(ROWS)]
+# How many structures stand in regions that each side rules, and the like: what agendas count.
+COUNTED: Final = [METRICS[kind] for kind in range(len(METRICS))]
+
+
+def features(state: State, seat: int) -> list[float]:
+    sheet = Sheet()
+    write(sheet, cast(Rurik, state), seat)
+    return sheet.values
+
+
+def names(seats: int) -> list[str]:
+    """What each number is, in a game of so many seats."""
+    sheet = Sheet(naming=True)
+    write(sheet, cast(Rurik, import_module("terem.games.rurik").GAME.new(seats=seats, seed=0)), 0)
+    return sheet.names
+
+
+def write(sheet: Sheet, s: Rurik, seat: int) -> None:
+    sides = len(s.players)
+    for place in range(sides):
+        sheet.group = side_name(place, s.solo)
+        write_side(sheet, s, (seat + place) % sides)
+    sheet.group = ""
+    write_secrets(sheet, s, seat)
+    write_map(sheet, s)
+    write_board(sheet, s, seat)
+    write_turn(sheet, s, seat)
+    if s.solo:
+        write_rebellion(sheet, s)
+
+
+def write_side(sheet: Sheet, s: Rurik, side: int) -> None:
+    player = s.players[side]
+    sheet.one_of("leader", LEADERS, player.leader)
+    sheet.one_of("leader in", REGIONS, player.leader_at)
+    sheet.counts("troops in", REGIONS, player.troops)
+    sheet.put("troops in supply", player.supply)
+    sheet.mask("rules", REGIONS, player.ruled)
+    structures = [0] * len(STRUCTURES)
+    for kind in range(len(STRUCTURES)):
+        structures[kind] = player.built[kind].bit_count()
+    sheet.counts("structures", STRUCTURES, structures)
+    sheet.mask("built in", REGIONS, player.built[0] | player.built[1] | player.built[2])
+    sheet.counts("boat", GOODS, player.boat)
+    sheet.counts("dock", GOODS, player.dock)
+    sheet.put("coins", player.coins)
+    sheet.put("scheme cards", player.hand.bit_count())
+    sheet.mask("deed at hand", DEEDS, player.deeds)
+    sheet.put("deeds at hand", player.deeds.bit_count())
+    sheet.put("deeds done", player.done.bit_count())
+    sheet.counts("track", TRACKS, player.tracks)
+    sheet.put("warfare", player.warfare)
+    sheet.put("rebels captured", player.captured.bit_count())
+    sheet.mask("advisor to place", ADVISORS, player.advisors)
+    sheet.put("advisors to place", player.advisors.bit_count())
+    sheet.mask("tile used", TILES, player.tiles)
+    sheet.flag("leader's ability used", player.leader_used)
+    sheet.put("rules", player.ruled.bit_count())
+    sheet.put("occupies", player.at.bit_count())
+    for kind in range(len(COUNTED)):
+        sheet.put(
+            f"counts {COUNTED[kind]}" if sheet.naming else "", scoring.metric(s, player, kind)
+        )
+    points = 0
+    for track in range(len(TRACKS)):
+        points += scoring.track_points(s, player, track)
+    sheet.put("points on tracks", points)
+    sheet.put("points for warfare", scoring.warfare_points(s, side))
+    sheet.put("points for deeds", scoring.deed_points(s, player))
+    sheet.flag("begins the round", s.first == side)
+    sheet.flag("has the token", s.token == side)
+
+
+def write_secrets(sheet: Sheet, s: Rurik, seat: int) -> None:
+    """What only this seat knows: its agenda and its scheme cards."""
+    player = s.players[seat]
+    sheet.mask("agenda dealt", AGENDAS, player.dealt)
+    sheet.one_of("agenda", AGENDAS, player.agenda)
+    lead = 0
+    if player.agenda >= 0:
+        lead = agenda_lead(s, seat, player)
+    sheet.put("lead in the agenda", lead)
+    rewards = [0] * len(REWARDS)
+    hand = player.hand
+    card = 0
+    while hand:
+        if hand & 1:
+            reward = s.tables.scheme_reward[card]
+            for kind in range(len(REWARDS)):
+                rewards[kind] += reward[kind]
+        hand >>= 1
+        card += 1
+    sheet.counts("scheme cards give", REWARDS, rewards)
+
+
+def agenda_lead(s: Rurik, seat: int, player: Player) -> int:
+    """How far ahead of the best rival in what the own agenda counts."""
+    kind = s.tables.agenda_metric[player.agenda]
+    best = 0
+    for side in range(len(s.players)):
+        if side != seat:
+            best = max(best, scoring.metric(s, s.players[side], kind))
+    return scoring.metric(s, player, kind) - best
+
+
+def write_map(sheet: Sheet, s: Rurik) -> None:
+    sheet.put("round", s.round)
+    sheet.put("rounds left", s.tables.rounds - s.round)
+    sheet.one_of("phase", PHASES, s.phase)
+    sheet.mask("good left in", REGIONS, s.goods)
+    left = [0] * KINDS_OF_GOODS
+    rebels = 0
+    for region in range(MAP):
+        if s.goods >> region & 1:
+            left[s.region_good[region]] += 1
+        if s.rebels[region] >= 0:
+            rebels |= 1 << region
+    sheet.counts("goods left", GOODS, left)
+    sheet.mask("rebel in", REGIONS, rebels)
+    deeds = 0
+    for deed in s.deed_row:
+        deeds |= 1 << deed
+    sheet.mask("deed on offer", DEEDS, deeds)
+    sheet.put("deeds face down", len(s.deed_deck))
+    sheet.put("scheme cards face down", len(s.decks[0]) + len(s.decks[1]))
+    sheet.put("reward tokens", len(s.reward_tokens))
+
+
+def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
+    """The strategy board: the number of one's own advisors and of the others'."""
+    own = [0] * (COLUMNS * ROWS)
+    other = [0] * (COLUMNS * ROWS)
+    bribes = 0
+    waiting = 0
+    for space in range(COLUMNS * ROWS):
+        piece = s.board[space]
+        if piece >= 0:
+            number = s.tables.numbers[piece_token(piece)]
+            bribes += piece_bribe(piece)
+            if piece_side(piece) == seat:
+                own[space] = number
+                waiting += 1
+            else:
+                other[space] = number
+    sheet.counts("own advisor on", SPACES, own)
+    sheet.counts("other advisor on", SPACES, other)
+    sheet.put("own advisors on the board", waiting)
+    sheet.put("bribes", bribes)
+
+
+def write_turn(sheet: Sheet, s: Rurik, seat: int) -> None:
+    top = s.stack[-1] if s.stack else None
+    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.flag("own decision", top is not None and top.seat == seat)
+    sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)
+    sheet.one_of("action", ACTIONS, s.column)
+    sheet.flag("acted", s.acted)
+    sheet.counts("points at hand", POOL, s.pool)
+
+
+def write_rebellion(sheet: Sheet, s: Rurik) -> None:
+    sheet.group = "Rebellion "
+    sheet.one_of("priority", PRIORITIES, s.priority)
+    sheet.counts("bonuses covered", PRIORITIES, s.covers)
+    sheet.put("cards seen", s.card_turns)
+    sheet.put("rows uncovered", s.uncovered)
+    sheet.mask("neutral troop in", REGIONS, s.neutral)
+    sheet.put("level", int(s.options["solo_level"]))
+    sheet.group = ""

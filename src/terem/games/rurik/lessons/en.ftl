@@ -1,0 +1,186 @@
+# A step has one text: what the guide says there, two short sentences or so.
+# `wrong-…` says why the lesson wants another move, where there is a reason worth telling.
+
+## aim
+title-aim = What it is about
+about-aim = Heirs, tracks and the map: who occupies, who rules.
+aim-princes = You are an heir of Prince Vladimir, and after four rounds whoever has most points rules Kiev. Points come from four tracks: regions you rule, buildings, goods, and battles.
+aim-map = Each region holds one good and one rebel, a grey figure of nobody. Rebels count against you as long as they stand there.
+aim-first = Everybody starts with three troops. Put the first one into Kiev.
+wrong-aim-first = Begin in Kiev: it lies in the middle of the map, and the rule track asks for it.
+aim-second = One troop against one rebel: nobody rules there. Put a second one into Kiev.
+wrong-aim-second = Put the second one into Kiev, too: then you have more there than the rebel.
+aim-rule = Two against one: you rule Kiev. To rule you need more than the rebels and more than any other player; being there at all is called occupying.
+aim-third = The third one may stand next door. Put it into any region beside Kiev: Chernigov, Pereyaslavl, Polotsk or Volyn.
+wrong-aim-third = Stay together: choose a region beside Kiev.
+aim-leader = Your leader counts as a troop and has a talent of his own. Put him into Kiev.
+wrong-aim-leader = Let him stand in Kiev: there his talent makes taxing and building cheap.
+aim-rounds = That is the start. You also have a secret agenda, worth two points at the end; now comes what makes this game: the auction of advisors.
+
+## advisors
+title-advisors = The auction of advisors
+about-advisors = Numbers, columns, bribes: how you get your actions.
+advisors-board = Each column is an action, and the higher the space, the more it gives. In turns everybody places one advisor, with the numbers 1, 2, 4 and 5.
+advisors-four = Place your 4 in the muster column: it brings new troops.
+wrong-advisors-four = Try the 4 in the muster column, and see what your neighbour does.
+advisors-nothing = You may add coins as a bribe; each makes the advisor one stronger. Add none this time.
+wrong-advisors-nothing = Keep your coins for later: nobody is in this column yet.
+advisors-slide = Your neighbour's 5 is stronger: it takes the top space and your 4 slides down. Three troops for him, two for you.
+advisors-five = Place your 5 in the tax column: nobody can push it away for nothing.
+wrong-advisors-five = Put the 5 into the tax column: its top space gives twice as much as the next.
+advisors-save = The 5 is strong enough. Add no bribe.
+wrong-advisors-save = No number is higher than 5: save your coins.
+advisors-two = Your neighbour put a 2 in the build column. Place your 2 there as well.
+wrong-advisors-two = Build, please: with a bribe your 2 can be stronger than his.
+advisors-bribe = Two against two: whoever stood there first stays above. One coin makes your 2 a 3: bribe with one coin.
+wrong-advisors-bribe = One coin is needed and one is enough to pass the other 2.
+advisors-one = Only your 1 is left. Place it in the move column, where nobody is.
+wrong-advisors-one = Take an empty column, move: there even the 1 gets the top space.
+advisors-last = No bribe is needed here.
+wrong-advisors-last = The column is yours already: keep the coins.
+advisors-order = All advisors stand. Now the small numbers act first: the 1 is weak in the auction but quick, the 5 is strong but late. And next time this board is empty again.
+
+## acting
+title-acting = Move and build
+about-acting = Take an advisor back, and use the points of his space.
+acting-order = Your 1 acts first and brings three move points. Before or after the action there may be small extras; we come to those later.
+acting-act = Take the main action. Forfeiting it would bring one coin instead.
+wrong-acting-act = A coin is little for a top space: act.
+acting-move = Each point takes one troop into a neighbouring region. Move a troop from Kiev to Chernigov.
+wrong-acting-move = From Kiev to Chernigov, please: your single troop there needs help.
+acting-stop = Points need not be used. Stop here.
+wrong-acting-stop = More moving would cost you Kiev or Chernigov: stop.
+acting-rule = Now you rule two regions: Kiev and Chernigov, each with two against one rebel. Your neighbour has drawn a scheme card and played it.
+acting-build = Your bribed 2 is on top of the build column: two points. Act.
+wrong-acting-build = You paid for this space: act.
+acting-church = A building costs one point where you rule, two elsewhere. Build a church in Chernigov.
+wrong-acting-church = Begin with a church in Chernigov, and see what becomes of the rebel.
+acting-market = The church has won the rebel over: one of your troops stands in his place. Now build a market in Kiev.
+wrong-acting-market = Build a market in Kiev: it pays when you tax.
+acting-structures = A church turns somebody, a market gives more when taxing, a stronghold defends. Two neighbouring regions with a building each count as two on the build track.
+
+## stores
+title-stores = Muster and tax
+about-stores = New troops, goods from the land, and what your boat is for.
+stores-act = Your 4 slid to the second muster space: two troops. Act.
+wrong-stores-act = Troops are always useful: act.
+stores-one = New troops come only to where you already are. Muster the first one.
+wrong-stores-one = Use the points: muster a troop.
+stores-two = And the second one, where you like.
+wrong-stores-two = Use the other point, too.
+stores-rebels = Your neighbour attacked two rebels: an attack on a rebel always works, and each hides a small reward.
+stores-tax = Your 5 is on top of the tax column. Act.
+wrong-stores-tax = Goods wait for you: act.
+stores-kiev = Taxing takes the good of a region, for one point where you rule. Your market in Kiev adds another good or a coin: choose.
+wrong-stores-kiev = Tax Kiev first, because of the market.
+stores-chernigov = Tax Chernigov with the other point.
+wrong-stores-chernigov = One point is left, and Chernigov has fish.
+stores-exchange = Once a round two goods can be exchanged for a build or a muster point. Keep them today and end the turn.
+wrong-stores-exchange = Your goods will count on the trade track in a moment: end the turn.
+stores-boat = The goods lie on your boat. What is on board counts on the trade track, and a full column brings a coin each round.
+
+## claim
+title-claim = The claim phase
+about-claim = Markers, income and a new deed at the end of a round.
+claim-when = All advisors are home, so the round ends with claims. For each track your marker goes as high as you can show at this moment.
+claim-sail = Leave your boat as it is: all goods on board count for trade.
+wrong-claim-sail = Unloading is for rare cases. Goods on board count for the trade track.
+claim-tracks = You rule two regions, have a group of two with buildings and three goods: one step on each track. Markers never go back, whatever you lose later.
+claim-income = Each marker that has not moved yet brings a coin of comfort, and so does each full column of the boat.
+claim-deed = Everybody takes a deed: a task worth points. Take Amass Forces, for six troops in one region.
+wrong-claim-deed = Four of your troops may already stand together in Chernigov: Amass Forces is the easiest for you.
+claim-count = So it goes for four rounds; rounds 3 and 4 bring one more advisor each. At the end tracks, deeds, the secret agenda and the war track are counted: 3 points for most battles, 1 for the second.
+
+## play
+title-play = A placement of your own
+about-play = Place four advisors and take two actions against a neighbour.
+play-plan = Now you decide. Ask for each action how much you need it, and how early: the strong advisor gets more, the weak one comes sooner.
+play-place = Place your four advisors. A 5 where you need the top space, a 1 where nobody will come.
+play-act = Now two actions. Look at who rules what, before and after each point.
+play-end = You have the tools now: place, act, claim. What is left, attacks, scheme cards and deeds, has chapters of its own.
+
+## attack
+title-attack = Attack and casualties
+about-attack = Beat an opponent, check your own losses, beat a rebel.
+attack-scene = In Chernigov stand two troops and your leader, one troop of your neighbour and a rebel. Your 1 is alone in the attack column: two attacks.
+attack-act = Act.
+wrong-attack-act = There is something to win here: act.
+attack-attack = An attack always removes one piece of the opponent. Attack your neighbour in Chernigov.
+wrong-attack-attack = The rebel does not run away. First the neighbour.
+attack-reveal = Now check your own losses: reveal a card from either deck. Only a casualty symbol on it costs you a troop.
+attack-after = Whatever the card showed, your war marker went up: a battle won. You reveal one card more where the victim ruled, and one more for his stronghold.
+attack-rebel = Attack the rebel with the other point. No cards are revealed for that.
+wrong-attack-rebel = One point is left: beat the rebel in Chernigov.
+attack-price = A beaten rebel pays a reward and stays beside your mat. It counts neither as a battle nor as a piece of anybody.
+
+## scheme
+title-scheme = Scheme cards and the token
+about-scheme = Draw, keep one, choose who is first, and play a card.
+scheme-cards = Scheme cards are small bonuses in two decks. The same cards decide about casualties, so whoever knows what lies on top knows more.
+scheme-act = Your 1 has the top scheme space: three cards to look at. Act.
+wrong-scheme-act = First the main action; exchanging goods can wait.
+scheme-draw = Draw from the left deck.
+wrong-scheme-draw = The left one, please: it has a card for us.
+scheme-keep = Keep the card with one muster point.
+wrong-scheme-keep = We need a troop in Chernigov: keep the muster card that is lit.
+scheme-back = The others go back on top of the deck, in an order only you know. Put them back as you like.
+scheme-token = The top space also decides who is first player next. Take the token yourself.
+wrong-scheme-token = Whoever is first acts first: keep it today.
+scheme-play = One card a turn may be played, before or after the action. Play it.
+wrong-scheme-play = Play the card now: the troop is needed.
+scheme-muster = Muster in Chernigov: five troops stand there then.
+wrong-scheme-muster = Chernigov, please: six troops there are your deed.
+scheme-once = One card, one deed and one exchange are allowed each turn. Enough for now: end the turn.
+wrong-scheme-once = Keep your goods for the trade track, and end the turn.
+
+## deeds
+title-deeds = Deeds and exchanges
+about-deeds = Accomplish a deed, and turn goods into points.
+deeds-deed = Your deed Amass Forces wants six troops in one region, and in Chernigov there are five. Strongholds do not count, the leader does.
+deeds-act = Your advisor brings muster points. Act.
+wrong-deeds-act = First the troops: act.
+deeds-six = Muster the sixth troop in Chernigov.
+wrong-deeds-six = Chernigov: one is missing there.
+deeds-free = The other one may go where you like.
+wrong-deeds-free = Use the point: muster once more.
+deeds-do = The condition holds now. Accomplish the deed.
+wrong-deeds-do = The deed is ready: do it before the turn ends.
+deeds-reward = Nothing had to be paid, it was only looked at. The reward is a move point: send a troop out of Chernigov, perhaps to a new region.
+wrong-deeds-reward = Send one from Chernigov: six are not needed there any more.
+deeds-convert = Once a round each tile turns two goods into a point. Exchange fish and wood for a muster point.
+wrong-deeds-convert = Try the exchange: fish and wood for a muster point.
+deeds-spent = Use it: muster a troop.
+wrong-deeds-spent = The point is there: muster a troop.
+deeds-bonus = A deed accomplished is worth its points for good. One action, a deed and an exchange in one turn: good turns are made of such chains.
+
+## rebellion
+title-rebellion = Alone: the Rebellion
+about-rebellion = How Sviatopolk's Rebellion bids, acts and scores.
+rebellion-who = Alone you fight the Rebellion of Sviatopolk. It holds Kiev and two more regions, and it is an opponent like any other: it bids, moves, builds and scores.
+rebellion-neutral = In all other regions stands a neutral troop. It belongs to nobody and only keeps you from ruling.
+rebellion-five = You always place first. Put your 5 in the attack column.
+wrong-rebellion-five = The 5 to attack, please: let us see who comes to it.
+rebellion-save = Add no bribe.
+wrong-rebellion-save = Keep the coins for now.
+rebellion-placed = The Rebellion placed at once: a card tells it which advisor goes where. Part of that card you can see, so you can plan around it.
+rebellion-four = Place your 4 in the muster column.
+wrong-rebellion-four = The 4 to muster, please.
+rebellion-again = Again no bribe.
+wrong-rebellion-again = Keep the coins.
+rebellion-outbid = It outbid your 5 with a 4 and two coins! Where its card shows a coin, it pays just what it takes to be on top.
+rebellion-two = Place your 2 in the build column.
+wrong-rebellion-two = The 2 to build, please.
+rebellion-coins = No bribe.
+wrong-rebellion-coins = Keep the coins.
+rebellion-one = And your 1 in the move column.
+wrong-rebellion-one = The 1 to move, please: it acts first.
+rebellion-last = No bribe.
+wrong-rebellion-last = Keep the coins.
+rebellion-act = You act first. Take the action.
+wrong-rebellion-act = Move points are worth more than a coin now: act.
+rebellion-move = Move a troop where you want to rule.
+wrong-rebellion-move = Use the points to move a troop.
+rebellion-second = Another one, or stop.
+wrong-rebellion-second = Move another troop, or stop.
+rebellion-cards = In its turns a card of the insurrection deck gives the order of regions. Instead of scheming it opens a bonus for the rest of the game.
+rebellion-win = It scores the tracks like you, and even its coins and goods on the dock. Lead on many tracks and it opens more bonuses: the level you choose says how hard it begins.

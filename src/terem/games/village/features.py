@@ -1,0 +1,206 @@
+"""A Village position in named numbers: each family, the village, the open question."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from terem.engine import State
+from terem.engine.features import Sheet, index_of, side_name
+from terem.games.village import scoring
+from terem.games.village.state import Player, Village
+from terem.games.village.tables import (
+    ANNALS,
+    CITIES,
+    COLOURS,
+    FARM,
+    GENERATIONS,
+    GOODS,
+    INFLUENCE,
+    PLACES,
+    PROFESSIONS,
+    SPACES,
+    STALLS,
+    UNBORN,
+)
+
+# Raised whenever the numbers or their meaning change.
+VERSION: Final = 1
+
+QUESTIONS: Final = [
+    "turn",
+    "well",
+    "harvest",
+    "family",
+    "crafts",
+    "produce",
+    "pay_goods",
+    "market_day",
+    "pay_customer",
+    "travel",
+    "pay_road",
+    "council",
+    "pay_council",
+    "privilege",
+    "cubes",
+    "goods",
+    "church",
+    "pay_church",
+    "death",
+    "mass_draw",
+    "mass_climb",
+    "klara_cube",
+]
+WANTED: Final = [*GOODS, "grain", "points"]
+SOURCES: Final = ["fame", "travel", "church", "customers", "chronicle", "council", "coins"]
+NUMBERS: Final = ["first", "second", "third", "fourth"]
+BOARD: Final = [f"{space}.{colour}" for space in SPACES for colour in COLOURS]
+
+
+def features(state: State, seat: int) -> list[float]:
+    sheet = Sheet()
+    write(sheet, cast(Village, state), seat)
+    return sheet.values
+
+
+def names(seats: int) -> list[str]:
+    """What each number is, in a game of so many seats."""
+    sheet = Sheet(naming=True)
+    write(
+        sheet, cast(Village, import_module("terem.games.village").GAME.new(seats=seats, seed=0)), 0
+    )
+    return sheet.names
+
+
+def write(sheet: Sheet, s: Village, seat: int) -> None:
+    for place in range(s.seats):
+        sheet.group = side_name(place, False)
+        write_family(sheet, s, (seat + place) % s.seats)
+    sheet.group = ""
+    write_village(sheet, s)
+    write_question(sheet, s, seat)
+    if s.seats == 1:
+        write_klara(sheet, s)
+
+
+def write_family(sheet: Sheet, s: Village, seat: int) -> None:
+    player = s.players[seat]
+    sheet.counts("cubes", COLOURS[:INFLUENCE], player.cubes)
+    sheet.put("cubes", sum(player.cubes))
+    sheet.counts("goods", GOODS, player.goods)
+    sheet.put("grain", player.grain)
+    sheet.put("coins", player.coins)
+    sheet.put("hours of life", player.life)
+    where = [0] * len(PLACES)
+    alive = [0] * GENERATIONS
+    unborn = [0] * GENERATIONS
+    at_home = [0] * GENERATIONS
+    generation = s.tables.generation
+    for member in range(len(player.family)):
+        place = player.family[member]
+        where[place] += 1
+        if place == UNBORN:
+            unborn[generation[member]] += 1
+        elif place < ANNALS:
+            alive[generation[member]] += 1
+            if place == FARM:
+                at_home[generation[member]] += 1
+    sheet.counts("members", PLACES, where)
+    sheet.counts("alive", NUMBERS, alive)
+    sheet.counts("unborn", NUMBERS, unborn)
+    sheet.counts("at home", NUMBERS, at_home)
+    sheet.mask("visited", CITIES, player.discs)
+    sheet.put("cities", player.discs.bit_count())
+    sheet.put("customers", len(player.customers))
+    points = points_by_source(s, player)
+    sheet.counts("points", SOURCES, points)
+    sheet.put("score", sum(points))
+    sheet.flag("begins the round", s.first == seat)
+    sheet.flag("has the turn", s.current == seat)
+    sheet.flag("has the ring", s.ring == seat)
+    sheet.flag("passed", s.starter >= 0 and bool(s.passed >> seat & 1))
+    sheet.flag("sells next", s.starter >= 0 and s.seller == seat)
+    sheet.put("deaths due", (s.due if s.current == seat else 0) + owed(s, seat))
+
+
+def owed(s: Village, seat: int) -> int:
+    """Deaths of the last seller on a market day."""
+    return s.due_now if s.served == seat else 0
+
+
+def points_by_source(s: Village, player: Player) -> list[int]:
+    return [
+        player.points,
+        scoring.travel_points(s, player),
+        scoring.church_points(s, player),
+        scoring.customer_points(s, player),
+        scoring.chronicle_points(s, player),
+        scoring.council_points(s, player),
+        player.coins * s.tables.coin_points,
+    ]
+
+
+def write_village(sheet: Sheet, s: Village) -> None:
+    tables = s.tables
+    sheet.put("round", s.round)
+    sheet.counts("cubes on", BOARD, s.board)
+    sheet.put("cubes on the board", s.left)
+    sheet.counts("supply", COLOURS, s.supply)
+    sheet.counts("green bag", COLOURS, s.bag)
+    sheet.counts("chronicle free", PROFESSIONS, s.slots)
+    sheet.put("chronicle free", sum(s.slots))
+    sheet.put("graves free", s.graves)
+    for stall in range(STALLS):
+        customer = s.stalls[stall] if stall < len(s.stalls) else -1
+        wanted = [0] * len(WANTED)
+        if customer >= 0:
+            add_customer(s, customer, wanted)
+        sheet.counts(f"stall {stall + 1}" if sheet.naming else "", WANTED, wanted)
+    wanted = [0] * len(WANTED)
+    for customer in s.queue:
+        add_customer(s, customer, wanted)
+    sheet.counts("queue", WANTED, wanted)
+    sheet.put("queue", len(s.queue))
+    sheet.put("customers to come", len(s.customers))
+    sheet.flag("the end is in sight", s.last >= 0)
+    sheet.put("last turns", max(0, s.last))
+    sheet.put("open stalls", tables.open_stalls[max(2, s.seats)])
+
+
+def add_customer(s: Village, customer: int, wanted: list[int]) -> None:
+    goods = s.tables.customer_goods[customer]
+    for good in range(len(goods)):
+        wanted[good] += goods[good]
+    wanted[len(goods)] += s.tables.customer_grain[customer]
+    wanted[len(goods) + 1] += s.tables.customer_points[customer]
+
+
+def write_question(sheet: Sheet, s: Village, seat: int) -> None:
+    top = s.stack[-1] if s.stack else None
+    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.flag("own decision", top is not None and top.seat == seat)
+    sheet.put("turns until own", (seat - (s.current if s.current >= 0 else seat)) % s.seats)
+    sheet.one_of("action", SPACES, s.space)
+    sheet.flag("market day", s.starter >= 0)
+    sheet.flag("first customer to come", s.starter >= 0 and s.free)
+    sheet.flag("own market day", s.starter == seat)
+    sheet.put("figures drawn", s.drawn)
+
+
+def write_klara(sheet: Sheet, s: Village) -> None:
+    sheet.group = "Klara "
+    where = [0] * len(PLACES)
+    for place in s.klara_family:
+        where[place] += 1
+    sheet.counts("members", PLACES, where)
+    sheet.put("customers", len(s.klara_customers))
+    sheet.put("cell", s.cell)
+    quills = hidden = 0
+    for token in range(len(s.tokens)):
+        if s.token_shown(token):
+            quills += s.tokens[token]
+        else:
+            hidden += 1
+    sheet.put("quills shown", quills)
+    sheet.put("tokens face down", hidden)
+    sheet.group = ""

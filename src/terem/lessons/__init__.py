@@ -1,0 +1,28 @@
+"""Lessons: chapters that teach a game on its real board, every step checked by its real rules.
+
+A lesson is data beside its game (`games/<game>/lessons/*.toml`, texts in `en.ftl`, `ru.ftl` and
+`de.ftl` there; `docs/lessons.md` tells how to write one). This package reads lessons and plays
+them; it is pure and serves the terminal, the server and the tests alike.
+"""
+
+from terem.lessons.lesson import Lesson, Step, find, following, lessons
+from terem.lessons.run import Answer, Run, offer, resume, start
+from terem.lessons.words import about, complaint, names, say, title
+
+__all__ = [
+    "Answer",
+    "Lesson",
+    "Run",
+    "Step",
+    "about",
+    "complaint",
+    "find",
+    "following",
+    "lessons",
+    "names",
+    "offer",
+    "resume",
+    "say",
+    "start",
+    "title",
+]

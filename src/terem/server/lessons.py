@@ -1,0 +1,213 @@
+"""Endpoints: lessons. The client keeps how far a learner has come and sends it along, so nothing is
+stored here; what is kept in memory only spares replaying."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Annotated, Any, cast
+
+from msgspec import Meta, Struct
+
+from terem import lessons
+from terem.engine import Game, Move
+from terem.engine.moves import as_move
+from terem.server.http import Context, endpoint
+from terem.server.messages import LegalMove, Problem, RawMove
+from terem.server.opening import known_game
+from terem.server.problems import Refusal
+from terem.server.showing import told_parts
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A chapter. `part`: first (the first game), more (what it left out), solo."""
+
+    id: str
+    part: str
+    title: str
+    about: str
+    steps: int
+
+
+class LessonRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How far the learner has come (null for each step that was only read), and what comes next: a
+    `move`, or `read` for reading on; neither just shows where the lesson stands."""
+
+    done: Annotated[list[RawMove | None], Meta(max_length=300)] = []
+    move: RawMove | None = None
+    read: bool = False
+
+
+class LessonEvent(Struct, kw_only=True):
+    """Something that happened upon the last input; `seat` is who moved."""
+
+    seat: int | None
+    event: list[Any]
+    text: str
+
+
+class LessonPosition(Struct, kw_only=True):
+    """Where a lesson stands, and what the guide says there."""
+
+    game: str
+    id: str
+    title: str
+    # What stands of `done`, with the new input if it was taken.
+    done: list[RawMove | None]
+    step: int
+    steps: int
+    over: bool
+    # The chapter that follows, of the same part.
+    next: str | None
+    say: str
+    # Places on the board the guide points at.
+    point: list[str]
+    # True where the learner only reads on.
+    reading: bool
+    # Why the last input was not taken; null if it was.
+    problem: Problem | None
+    seat: int
+    names: list[str]
+    view: dict[str, Any]
+    prompt: str
+    moves: list[LegalMove]
+    # Those among the moves that the guide waits for.
+    wanted: list[RawMove]
+    events: list[LessonEvent]
+    scores: list[int]
+    # The learner's points: (source, text, points).
+    breakdown: list[tuple[str, str, int]]
+
+
+class Runs:
+    """The last few runs: the next request of a learner goes on where the last one ended."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: OrderedDict[tuple[str, str, tuple[Move | None, ...]], lessons.Run] = (
+            OrderedDict()
+        )
+
+    def keep(self, run: lessons.Run) -> None:
+        key = (run.lesson.game.id, run.lesson.id, run.done)
+        self._kept[key] = run
+        self._kept.move_to_end(key)
+        if len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    def at(self, lesson: lessons.Lesson, done: list[RawMove | None]) -> lessons.Run | None:
+        known: list[Move | None] = []
+        for one in done:
+            move = None if one is None else as_move(one)
+            if one is not None and move is None:
+                return None
+            known.append(move)
+        return self._kept.get((lesson.game.id, lesson.id, tuple(known)))
+
+
+RUNS = Runs(256)
+
+
+def _lesson(context: Context) -> lessons.Lesson:
+    game = known_game(context.path("game"))
+    try:
+        return lessons.find(game, context.path("lesson"))
+    except KeyError:
+        raise Refusal("no-such-page") from None
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/lessons",
+    "The chapters that teach a game",
+    answer=list[LessonInfo],
+    query={"lang": "string"},
+)
+async def chapters(context: Context) -> list[LessonInfo]:
+    game = known_game(context.path("game"))
+    return [
+        LessonInfo(
+            id=one.id,
+            part=one.part,
+            title=lessons.title(one, context.lang),
+            about=lessons.about(one, context.lang),
+            steps=len(one.steps),
+        )
+        for one in lessons.lessons(game)
+    ]
+
+
+@endpoint(
+    "POST",
+    "/api/games/{game}/lessons/{lesson}",
+    "Go on with a lesson: read on, or offer a move",
+    body=LessonRequest,
+    answer=LessonPosition,
+    query={"lang": "string"},
+)
+async def go_on(context: Context, asked: LessonRequest) -> LessonPosition:
+    lesson = _lesson(context)
+    answer = await asyncio.to_thread(_offered, lesson, RUNS.at(lesson, asked.done), asked)
+    RUNS.keep(answer.run)
+    return _position(answer, context.lang)
+
+
+def _offered(
+    lesson: lessons.Lesson, kept: lessons.Run | None, asked: LessonRequest
+) -> lessons.Answer:
+    run = kept or lessons.resume(lesson, asked.done)
+    if asked.move is None and not asked.read:
+        return lessons.Answer(run, "accepted")
+    return lessons.offer(run, asked.move)
+
+
+def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
+    run = answer.run
+    lesson, state, step = run.lesson, run.state, run.now
+    names = lessons.names(lesson, lang)
+    following = lessons.following(lesson)
+    return LessonPosition(
+        game=lesson.game.id,
+        id=lesson.id,
+        title=lessons.title(lesson, lang),
+        done=[None if one is None else list(one) for one in run.done],
+        step=run.step,
+        steps=len(lesson.steps),
+        over=run.over,
+        next=None if following is None else following.id,
+        say=lessons.say(run, lang),
+        point=[] if step is None else list(step.point),
+        reading=step is not None and step.reading,
+        problem=_problem(answer, lang),
+        seat=lesson.learner,
+        names=names,
+        view=state.view(lesson.learner),
+        prompt=state.prompt(lang),
+        moves=[
+            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang))
+            for move in run.moves()
+        ],
+        wanted=[cast(list[Any], move) for move in run.wanted()],
+        events=[
+            LessonEvent(seat=seat, event=list(event), text=then.story(lang, event, names))
+            for then, seat, event in run.told
+        ],
+        scores=state.scores(),
+        breakdown=told_parts(state.game, lang, state.score_breakdown(lesson.learner)),
+    )
+
+
+def _problem(answer: lessons.Answer, lang: str) -> Problem | None:
+    if answer.kind == "accepted":
+        return None
+    reason = answer.reason
+    return Problem(
+        code="against-rules" if reason is not None else answer.kind,
+        text=lessons.complaint(answer, lang),
+        rule=None if reason is None else reason.rule,
+        heading=None if reason is None else _heading(answer.run.lesson.game, reason.rule, lang),
+    )
+
+
+def _heading(game: Game, rule: str, lang: str) -> str | None:
+    return next((one.heading for one in game.rulebook(lang) if one.id == rule), None)

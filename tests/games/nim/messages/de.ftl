@@ -1,0 +1,16 @@
+game-title = Nim
+game-tagline = Drei Haufen Hölzchen; das letzte gewinnt.
+prompt-take = Wie viele Hölzchen nimmst du, und von welchem Haufen?
+move-take = { $count } vom { $heap_dat } Haufen nehmen
+event-taken = { $seat } nimmt { $count } vom { $heap_dat } Haufen.
+event-game_over = Kein Hölzchen ist mehr da.
+why-heap-too-small = Auf dem { $heap_dat } Haufen liegen keine { $count }.
+heap-left = links
+    .dat = linken
+heap-middle = Mitte
+    .dat = mittleren
+heap-right = rechts
+    .dat = rechten
+source-last = letztes Hölzchen
+view-heaps = Haufen
+view-taken = genommene Hölzchen

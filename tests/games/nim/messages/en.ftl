@@ -1,0 +1,13 @@
+game-title = Nim
+game-tagline = Three heaps of matches; the last match wins.
+prompt-take = How many matches do you take, and from which heap?
+move-take = Take { $count } from the { $heap } heap
+event-taken = { $seat } takes { $count } from the { $heap } heap.
+event-game_over = No match is left.
+why-heap-too-small = The { $heap } heap does not have { $count }.
+heap-left = left
+heap-middle = middle
+heap-right = right
+source-last = last match
+view-heaps = Heaps
+view-taken = matches taken

@@ -1,0 +1,152 @@
+"""Lessons in the browser: whoever clicks only what the guide points at comes to the end of every
+chapter, and whoever clicks anything else is answered and can go on."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import terem
+from terem import lessons
+from tests.web.browser import Person
+from tests.web.conftest import NewPerson
+from tests.web.test_pages import findings, in_theme
+
+
+def done(person: Person) -> int:
+    return int(person.page.get_attribute(".lesson", "data-done") or 0)
+
+
+def wait_past(person: Person, before: int) -> None:
+    person.page.wait_for_function(
+        "before => Number(document.querySelector('.lesson')?.dataset.done) > before",
+        arg=before,
+        timeout=15_000,
+    )
+
+
+def follow(person: Person) -> None:
+    """One step as the guide wants it: a lit place that glows, else the first answer."""
+    page = person.page
+    before = done(person)
+    missing = page.evaluate(
+        """() => JSON.parse(document.querySelector('.guide [data-points]').dataset.points)
+            .filter(key => !document.querySelector(`[data-key="${CSS.escape(key)}"]`))"""
+    )
+    assert missing == [], f"the guide points at what is not there: {missing}"
+    if page.locator("[data-do=read]").count():
+        page.click("[data-do=read]")
+    elif page.locator("[data-legal]").count():
+        person.press("[data-legal]")
+        # Several moves at one place: the guide asks which.
+        page.wait_for_function(
+            "before => Number(document.querySelector('.lesson').dataset.done) > before"
+            " || document.querySelector('.guide [data-offered]')",
+            arg=before,
+        )
+        if done(person) == before:
+            page.click(".guide [data-first]")
+    else:
+        page.click(".guide [data-first]")
+    wait_past(person, before)
+
+
+def try_out(person: Person, what: str) -> None:
+    """Click something and wait for the answer."""
+    page = person.page
+    page.wait_for_selector(".lesson:not([data-busy])")
+    with page.expect_response(lambda answer: "/lessons/" in answer.url):
+        person.press(what)
+    page.wait_for_selector(".lesson:not([data-busy]) .problem")
+
+
+def begin(person: Person, game: str, chapter: str) -> None:
+    person.open(f"/learn/{game}/{chapter}")
+    person.page.wait_for_selector(".lesson [data-first]")
+
+
+@pytest.mark.parametrize("game", terem.games())
+def test_every_chapter_is_played_to_its_end(game: str, new_person: NewPerson) -> None:
+    ann = new_person()
+    for lesson in lessons.lessons(terem.game(game)):
+        begin(ann, game, lesson.id)
+        while ann.page.locator(".lesson[data-over]").count() == 0:
+            follow(ann)
+    ann.open(f"/learn/{game}")
+    ann.page.wait_for_selector("[data-chapter]")
+    assert ann.page.locator("li.finished").count() == len(lessons.lessons(terem.game(game)))
+
+
+def test_anything_else_is_answered_and_the_lesson_goes_on(new_person: NewPerson) -> None:
+    ann = new_person()
+    begin(ann, "village", "turn")
+    page = ann.page
+    # While the guide speaks, nothing can be moved.
+    try_out(ann, '[data-key="cube:market:green"]')
+    assert done(ann) == 0
+    follow(ann)
+    # Allowed, but not what is taught: the lesson says why. Forbidden: the rule does.
+    for key in ("cube:church:brown", "good:horse", "well"):
+        try_out(ann, f'[data-key="{key}"]')
+        assert done(ann) == 1
+    assert page.locator(".problem a").count() == 1
+    page.click("details summary")
+    try_out(ann, "details .choice")
+    assert done(ann) == 1
+    follow(ann)
+    assert done(ann) == 2
+
+
+def test_a_lesson_is_left_and_taken_up_again(new_person: NewPerson) -> None:
+    ann = new_person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    begin(ann, "outpost", "land")
+    follow(ann)
+    follow(ann)
+    ann.click("[data-do=chapters]")
+    ann.page.wait_for_selector('[data-chapter="land"]')
+    ann.click('[data-chapter="land"]')
+    ann.page.wait_for_selector(".lesson [data-first]")
+    assert done(ann) == 2
+    ann.click("[data-do=back]")
+    ann.page.wait_for_selector(".lesson[data-done='1']")
+    # Stored progress that nobody could have made does no harm.
+    ann.page.evaluate(
+        "bad => localStorage.setItem('terem-lessons', bad)",
+        json.dumps({"outpost/land": {"done": [["fly", 1], None], "finished": False}}),
+    )
+    begin(ann, "outpost", "land")
+    assert done(ann) == 0
+
+
+def test_a_chapter_by_keyboard_alone(new_person: NewPerson) -> None:
+    ann = new_person()
+    begin(ann, "red_cathedral", "build")
+    for _ in range(len(lessons.find(terem.game("red_cathedral"), "build").steps)):
+        before = done(ann)
+        ann.page.wait_for_function("() => document.activeElement?.matches('[data-first]')")
+        ann.page.keyboard.press("Enter")
+        wait_past(ann, before)
+    ann.page.wait_for_selector(".lesson[data-over]")
+
+
+def test_the_last_chapter_leads_to_a_whole_game(new_person: NewPerson) -> None:
+    ann = new_person()
+    begin(ann, "village", "play")
+    while ann.page.locator(".lesson[data-over]").count() == 0:
+        follow(ann)
+    ann.click("[data-do=play-whole]")
+    ann.at_table()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_lessons_are_accessible(theme: str, new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.open("/learn/rurik")
+    ann.page.wait_for_selector("[data-chapter]")
+    in_theme(ann, theme)
+    assert findings(ann) == []
+    begin(ann, "rurik", "advisors")
+    in_theme(ann, theme)
+    follow(ann)
+    assert findings(ann) == []

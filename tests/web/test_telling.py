@@ -1,0 +1,251 @@
+"""What others do is told: step by step, at a pace of one's own, once more for who was away."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import terem
+from tests.web.browser import Person
+from tests.web.conftest import NewPerson
+
+
+def teller(new_person: NewPerson, pace: str) -> Person:
+    """Somebody to whom turns are told, at this pace."""
+    ann = new_person(reduced_motion="no-preference")
+    ann.context.add_init_script(
+        "const kept = JSON.parse(localStorage.terem ?? '{}');"
+        "localStorage.terem ="
+        f" JSON.stringify({{ level: 'random', lang: 'en', pace: '{pace}', ...kept }})"
+    )
+    return ann
+
+
+def sit_with_bots(person: Person, game: str, bots: int = 2) -> None:
+    """A table of this person and the quickest bots, without a word about ending turns."""
+    person.open("/")
+    person.page.wait_for_selector("article")
+    table = person.page.evaluate(
+        """async ([game, bots]) => {
+            const send = (path, body) => fetch(path, {
+                method: 'POST', headers: {'content-type': 'application/json'},
+                body: JSON.stringify(body),
+            }).then((answer) => answer.json());
+            await send('/api/guests', {name: 'Ann'});
+            const seats = [{who: 'me'}, ...Array(bots).fill({who: 'bot', level: 'random'})];
+            return (await send('/api/tables', {game, kind: 'invite', seats, end_turn: false})).id;
+        }""",
+        [game, bots],
+    )
+    person.open(f"/table/{table}")
+    person.at_table()
+
+
+def heard(person: Person, after: int = 0) -> list[dict[str, Any]]:
+    """The entries of the log that came over the socket after an entry, in their order."""
+    found = {}
+    for text in person.heard:
+        message = json.loads(text)
+        for entry in message.get("entries") or []:
+            found[entry["seq"]] = entry
+    return [found[seq] for seq in sorted(found) if seq > after]
+
+
+def words(entry: dict[str, Any]) -> str:
+    return " ".join(event["text"] for event in entry["events"] if event["text"])
+
+
+def until_bots_are_done(person: Person, after: int) -> list[dict[str, Any]]:
+    """What the bots did upon an own move, as far as the next own decision."""
+    for _ in range(1000):
+        positions = person.positions()
+        if positions and positions[-1]["seq"] > after and positions[-1]["deciding"] in (0, None):
+            return [one for one in heard(person, after) if one["seat"] not in (0, None)]
+        person.page.wait_for_timeout(20)
+    raise AssertionError("the bots do not move")
+
+
+def lines(person: Person) -> list[str]:
+    return [" ".join(one.split()) for one in person.page.locator(".told li").all_inner_texts()]
+
+
+def move_on(person: Person, hand: random.Random) -> list[dict[str, Any]]:
+    """Own decisions until the bots have something to tell; what they told."""
+    for _ in range(60):
+        person.page.keyboard.press("s")
+        person.wait_asked()
+        seq = person.positions()[-1]["seq"]
+        person.answer(hand)
+        theirs = until_bots_are_done(person, seq)
+        if len([one for one in theirs if words(one)]) >= 2:
+            return theirs
+    raise AssertionError("nothing to tell")
+
+
+@pytest.mark.parametrize("game", terem.games())
+def test_step_by_step(game: str, new_person: NewPerson) -> None:
+    """Each step of a bot's turn in the words of its events, its place lit, one after another."""
+    ann = teller(new_person, "slow")
+    sit_with_bots(ann, game)
+    page = ann.page
+    theirs = move_on(ann, random.Random(5))
+    page.keyboard.press("p")
+    page.wait_for_selector("[data-do=pause-telling][aria-pressed=true]")
+    told = [one for one in theirs if words(one)]
+    shown = int(page.locator(".told [data-told]").last.get_attribute("data-told") or 0)
+    assert shown == told[0]["seq"]
+    lit = 0
+    for entry in told:
+        page.wait_for_selector(f'.told [data-told="{entry["seq"]}"].now')
+        now = page.locator(f'.told [data-told="{entry["seq"]}"]').all_inner_texts()
+        assert " ".join(" ".join(now).split()) == words(entry)
+        # A screen reader hears the same.
+        assert page.text_content("[data-spoken]") == words(entry)
+        lit += page.locator(".room path.lit, .people li.lit").count() > 0
+        if entry is not told[-1]:
+            page.keyboard.press("n")
+    assert lit > 0
+    # After the last step one is asked again, or the rest is silence.
+    page.keyboard.press("n")
+    page.wait_for_selector("[data-do=pause-telling]", state="detached")
+    page.wait_for_function("() => !document.querySelector('.room path.lit')")
+
+
+def test_skip(new_person: NewPerson) -> None:
+    ann = teller(new_person, "slow")
+    sit_with_bots(ann, "village", bots=3)
+    page = ann.page
+    theirs = move_on(ann, random.Random(2))
+    page.wait_for_selector("[data-do=skip]")
+    assert ann.seq < theirs[-1]["seq"]
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-do=skip]", state="detached")
+    assert ann.seq >= theirs[-1]["seq"]
+    # Once more, from the first step on.
+    ann.click("[data-do=retell]")
+    page.wait_for_selector("[data-do=skip]")
+    assert ann.seq < theirs[-1]["seq"]
+    # Whoever acts has seen enough.
+    page.keyboard.press("s")
+    ann.wait_asked()
+    ann.answer(random.Random(3))
+
+
+@pytest.mark.parametrize(("pace", "quiet", "enough"), [("slow", 1500, 9000), ("fast", 300, 1500)])
+def test_paces(pace: str, quiet: int, enough: int, new_person: NewPerson) -> None:
+    """A step stands for a while that the pace decides; the clock of the page is ours."""
+    ann = teller(new_person, pace)
+    sit_with_bots(ann, "outpost")
+    page = ann.page
+    ann.wait_asked()
+    page.clock.install()
+    hand = random.Random(4)
+    move_on(ann, hand)
+    page.keyboard.press("s")
+    ann.wait_asked()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    theirs = move_on(ann, hand)
+    told = [one["seq"] for one in theirs if words(one)]
+    assert ann.seq == told[0]
+    page.clock.run_for(quiet)
+    assert ann.seq == told[0]
+    page.clock.run_for(enough)
+    assert ann.seq > told[0]
+
+
+def test_at_once(new_person: NewPerson) -> None:
+    ann = teller(new_person, "once")
+    sit_with_bots(ann, "outpost")
+    theirs = move_on(ann, random.Random(4))
+    ann.wait_past(theirs[-1]["seq"] - 1)
+    assert ann.page.locator("[data-do=pause-telling]").count() == 0
+
+
+@pytest.mark.parametrize("game", ["village", "rurik"])
+def test_since_your_last_turn(game: str, new_person: NewPerson) -> None:
+    """All that others did, for who was quick and for who was away."""
+    ann = teller(new_person, "once")
+    sit_with_bots(ann, game)
+    page = ann.page
+    theirs = move_on(ann, random.Random(7))
+    wanted = " ".join(words(one) for one in theirs if words(one))
+    for _ in range(2):
+        page.wait_for_selector("[data-do=since]")
+        ann.click("[data-do=since]")
+        assert " ".join(lines(ann)) == wanted
+        # The same for who comes back to the page.
+        page.reload()
+        ann.at_table()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(new_person: NewPerson) -> None:
+    ann = teller(new_person, "once")
+    sit_with_bots(ann, "red_cathedral")
+    page = ann.page
+    hand = random.Random(1)
+    seen: dict[int, list[int]] = {}
+    for _ in range(8):
+        ann.wait_asked()
+        ann.answer(hand)
+    ann.wait_asked()
+    seen = {one["seq"]: one["scores"] for one in ann.positions()}
+    shown = page.locator(".log li").first
+    seq = int(shown.get_attribute("data-seq") or 0)
+    assert seq in seen
+    now = page.locator(".score").all_inner_texts()
+    shown.locator("button").click()
+    page.wait_for_selector(".back")
+    assert page.locator("[data-legal]").count() == 0
+    scores = page.locator(".score").all_inner_texts()
+    assert sorted(scores) == sorted(str(one) for one in seen[seq])
+    ann.click("[data-do=present]")
+    page.wait_for_selector("[data-legal]")
+    assert page.locator(".score").all_inner_texts() == now
+
+
+def test_waiting_says_for_what(new_person: NewPerson) -> None:
+    """Whoever waits for a person reads what that person decides, and that nobody is thinking."""
+    host, friend = new_person(), new_person()
+    host.door("rurik", "friends")
+    host.click("dialog .main")
+    host.page.wait_for_selector("#invite")
+    friend.open(host.page.input_value("#invite").removeprefix(host.base))
+    friend.click("[data-do=join]")
+    host.at_table()
+    friend.at_table()
+    host.page.wait_for_selector(".prompt .turn")
+    friend.page.wait_for_selector(".prompt .turn")
+    waits = next(one for one in (host, friend) if one.page.query_selector(".prompt.waits"))
+    assert "chooses a leader" in waits.page.inner_text(".prompt .turn")
+    assert waits.page.locator(".thinking").count() == 0
+
+
+def test_a_new_round_is_announced(new_person: NewPerson) -> None:
+    """A card before the board, in the words of the event; what lies under it can be reached."""
+    ann = teller(new_person, "once")
+    sit_with_bots(ann, "village", bots=1)
+    page = ann.page
+    hand = random.Random(3)
+    for _ in range(200):
+        ann.wait_asked()
+        ann.answer(hand)
+        told = {
+            event["text"]
+            for entry in heard(ann)
+            for event in entry["events"]
+            if event["event"][0] == "mass_begins"
+        }
+        if told:
+            page.wait_for_selector("[data-card]")
+            assert told & {one.inner_text() for one in page.query_selector_all("[data-card] p")}
+            assert (
+                page.evaluate(
+                    "() => getComputedStyle(document.querySelector('[data-card]')).pointerEvents"
+                )
+                == "none"
+            )
+            return
+    raise AssertionError("no mass was said")

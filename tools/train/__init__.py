@@ -1,0 +1,1 @@
+"""Making the learned judgement: games, training, matches (docs/training.md)."""

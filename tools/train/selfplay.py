@@ -1,0 +1,244 @@
+"""Games to learn from: bots of different strength play each other, and positions are kept with
+what came of them.
+
+A part of the games is thrown off the beaten path once: a few moves at a random moment are played at
+random, and only what comes after is kept, so that nothing is blamed on a move nobody would choose.
+Every file follows from its number alone: the same seeds give the same rows on every machine.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from importlib import import_module
+from math import log2
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import terem
+from terem import State, bots
+from terem.bots.judgement import judgement
+from terem.bots.net import Net, sides_of
+from terem.bots.search import Search, settings
+from terem.bots.search.results import expected_points
+
+# How well each kind of player plays, as the net is told; one who searches has 1 at ONE iterations
+# and a quarter more with each doubling.
+SKILLS = {"easy": 0.0, "greedy": 0.5}
+ONE = 16
+DEPTHS = (0.5, 0.5, 1.0, 1.0, 1.0, 2.0, 2.0, 4.0)
+# Positions kept of a game, about.
+KEPT = 28
+# A game that does not end is of no use.
+LONGEST = 4000
+GAMES_IN_A_FILE = 40
+# Files of one worker lie so far apart from those of the next.
+APART = 10_000
+# The hand-made judgement can be beside itself; a float16 cannot.
+LARGEST = 2000.0
+
+
+class Searcher:
+    """A searching player with as many iterations as asked for, with or without a net."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        iterations: int,
+        net: Net | None,
+        share: float | None = None,
+    ) -> None:
+        self.judgement = judgement(game)
+        self.settings = settings(game, "hard", seats == 1)
+        if share is not None:
+            self.settings.learned = share
+        self.seed = seed
+        self.iterations = iterations
+        self.net = net
+
+    def choose(self, state: State) -> terem.Move:
+        seat = state.seat
+        assert seat is not None
+        moves = state.legal()
+        if len(moves) == 1:
+            return moves[0]
+        seed = self.seed * 1_000_003 + state.played * 7919
+        search = Search(state, seat, seed, self.judgement, self.settings, self.net)
+        return search.run(self.iterations, None).best().move
+
+
+def options_of(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Mostly the usual table; now and then what changes the game most."""
+    if game == "rurik" and seats == 1:
+        return {"solo_level": rng.randint(1, 4)}
+    if game == "red_cathedral" and rng.random() < 0.2:
+        return {"board_side": ",".join(rng.choice(["basic", "advanced"]) for _ in range(seats))}
+    return {}
+
+
+def players_of(
+    game: str, seats: int, seed: int, rng: random.Random, iterations: int, net: Net | None
+) -> tuple[list[Any], list[float]]:
+    """Who sits down. In half of the games everybody searches."""
+    even = rng.random() < 0.5
+    players: list[Any] = []
+    skills: list[float] = []
+    for seat in range(seats):
+        kind = "search" if even else rng.choice(["search", "greedy", "greedy", "easy"])
+        if kind == "search":
+            depth = max(2, round(iterations * rng.choice(DEPTHS)))
+            skills.append(1.0 + log2(depth / ONE) / 4)
+            players.append(Searcher(game, seats, seed * 31 + seat, depth, net))
+        else:
+            skills.append(SKILLS[kind])
+            players.append(bots.bot(kind, seed=seed * 31 + seat))
+    return players, skills
+
+
+class Rows:
+    """Positions of some games, as they will be stored."""
+
+    def __init__(self) -> None:
+        self.inputs: list[list[float]] = []
+        self.points: list[list[float]] = []
+        self.places: list[list[float]] = []
+        self.moments: list[tuple[int, float, int]] = []  # game, share of it gone by, seat
+
+    def save(self, path: Path, record: dict[str, Any]) -> None:
+        moments = np.array(self.moments, dtype=np.float64).reshape(len(self.moments), 3)
+        part = path.with_suffix(".part.npz")
+        np.savez_compressed(
+            part,
+            inputs=np.clip(np.array(self.inputs), -LARGEST, LARGEST).astype(np.float16),
+            points=np.array(self.points, dtype=np.float32),
+            places=np.array(self.places, dtype=np.float32),
+            moments=moments,
+            record=json.dumps(record),
+        )
+        part.rename(path)
+
+
+def place_shares(ranking: list[list[int]], sides: int) -> list[list[float]]:
+    """By side, how much of each place it got: a shared place is split."""
+    found = [[0.0] * sides for _ in range(sides)]
+    first = 0
+    for group in ranking:
+        for side in group:
+            for place in range(first, first + len(group)):
+                found[side][place] = 1.0 / len(group)
+        first += len(group)
+    return found
+
+
+def play_game(
+    game: str, seats: int, seed: int, iterations: int, net: Net | None, usual: int, rows: Rows
+) -> int:
+    """Play one game, keep positions of it, and tell how many moves it had (0: it did not end)."""
+    rng = random.Random(seed)
+    features = import_module(f"terem.games.{game}.features").features
+    judge = judgement(game).judge
+    state = terem.game(game).new(seats, rng.randrange(1 << 48), options_of(game, seats, rng))
+    state.telling = False
+    players, skills = players_of(game, seats, seed, rng, iterations, net)
+    sides = sides_of(state)
+    skills += [1.0] * (sides - seats)
+    astray = rng.randrange(max(1, int(usual * 0.8))) if rng.random() < 0.5 else -1
+    wandering = rng.randint(1, 4)
+    share = KEPT / max(1, usual)
+    kept: list[tuple[int, int, list[float]]] = []
+    while state.seat is not None:
+        moves = state.legal()
+        now = state.played
+        if now > LONGEST:
+            return 0
+        if astray >= 0 and astray <= now < astray + wandering:
+            state.apply(moves[rng.randrange(len(moves))])
+            continue
+        if now > astray and rng.random() < share:
+            judged = expected_points(state, judge)
+            for seat in range(seats):
+                row = features(state, seat)
+                row += [judged[(seat + place) % sides] for place in range(sides)]
+                row += [skills[(seat + place) % sides] for place in range(sides)]
+                kept.append((now, seat, row))
+        state.play(players[state.seat].choose(state))
+    total = state.played
+    scores = state.scores()
+    shares = place_shares(state.ranking(), sides)
+    for now, seat, row in kept:
+        order = [(seat + place) % sides for place in range(sides)]
+        rows.inputs.append(row)
+        rows.points.append([float(scores[side]) for side in order])
+        rows.places.append([chance for side in order for chance in shares[side]])
+        rows.moments.append((seed, now / total, seat))
+    return total
+
+
+def work(
+    folder: Path,
+    game: str,
+    seats: int,
+    files: list[int],
+    seconds: float,
+    iterations: int,
+    net_path: Path | None,
+) -> int:
+    """Play the games of these files, as far as they are not there yet and time allows."""
+    end = time.monotonic() + seconds
+    net = None if net_path is None else Net(net_path)
+    games = 0
+    for number in files:
+        path = folder / game / f"{seats}-{number:06d}.npz"
+        if path.exists():
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        rows = Rows()
+        played: list[int] = []
+        usual = 90 * seats
+        for index in range(GAMES_IN_A_FILE):
+            if time.monotonic() > end:
+                break
+            seed = number * GAMES_IN_A_FILE + index
+            length = play_game(game, seats, seed, iterations, net, usual, rows)
+            if length:
+                usual = (3 * usual + length) // 4
+            played.append(length)
+        if rows.inputs:
+            record = {
+                "game": game,
+                "rules": terem.game(game).version,
+                "features": import_module(f"terem.games.{game}.features").VERSION,
+                "seats": seats,
+                "first_seed": number * GAMES_IN_A_FILE,
+                "lengths": played,
+                "iterations": iterations,
+                "net": None if net is None else net.record.get("name"),
+            }
+            rows.save(path, record)
+            games += len(played)
+        if time.monotonic() > end:
+            break
+    return games
+
+
+def work_plan(
+    folder: Path,
+    plan: list[tuple[str, int, float]],
+    worker: int,
+    iterations: int,
+    nets: Path | None,
+) -> dict[str, int]:
+    """One worker's games: each part of the plan for its time."""
+    files = list(range(worker * APART, (worker + 1) * APART))
+    done: dict[str, int] = {}
+    for game, seats, seconds in plan:
+        path = None if nets is None else nets / f"{game}.npz"
+        known = path if path is not None and path.exists() else None
+        count = work(folder, game, seats, files, seconds, iterations, known)
+        done[f"{game} {seats}"] = count
+    return done

@@ -1,0 +1,41 @@
+import { tick } from 'svelte';
+
+/**
+ * Places that are pointed at: by the telling of a turn, by a lesson, by a line of the log. A place is
+ * a target key of a board (`market:bazaar`, `@0/slot:I-1`), an answer in the panel (`button:<verb>`
+ * or the key of its place) or a player's row (`seat:<n>`). Targets, answers and rows look here
+ * whether they are lit.
+ */
+let shining = $state.raw<ReadonlyMap<symbol, readonly string[]>>(new Map());
+const keys = $derived(new Set([...shining.values()].flat()));
+
+export const lit = (key: string): boolean => keys.has(key);
+
+/** All that stands for a place on the page: on the boards, among the answers, among the players. */
+const elementsAt = (key: string): Element[] => [
+  ...document.querySelectorAll(`[data-key="${CSS.escape(key)}"], [data-place="${CSS.escape(key)}"], [data-row="${CSS.escape(key)}"]`),
+];
+
+/** Where a place is on the screen, to show something beside it (`table/Float.svelte`); null if it is not there. */
+export function placeOf(key: string): DOMRect | null {
+  const seen = elementsAt(key).map((one) => one.getBoundingClientRect());
+  return seen.find((box) => box.width > 0) ?? null;
+}
+
+/** Light these places until the function that comes back is called; on a small screen the first of them is brought into sight. */
+export function light(places: readonly string[]): () => void {
+  const mine = Symbol();
+  shining = new Map([...shining, [mine, places]]);
+  void tick().then(() => {
+    const [first] = places.flatMap(elementsAt);
+    const room = first?.closest('.room');
+    if (!first || !room) return;
+    const [box, frame] = [first.getBoundingClientRect(), room.getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom) first.scrollIntoView({ block: 'center' });
+  });
+  return () => {
+    const rest = new Map(shining);
+    rest.delete(mine);
+    shining = rest;
+  };
+}

@@ -1,0 +1,10 @@
+import { Refusal, Unanswered } from './api';
+import { ui } from './words.svelte';
+
+/** What went wrong, in one sentence: the server's own, that there is none, or that the page is at fault. */
+export function sentence(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof Unanswered) return ui('no-connection');
+  return ui('page-broken', { what: error instanceof Error ? error.message : String(error) });
+}
