@@ -302,9 +302,9 @@ LEAPS: Final[Offers] = (
     MoveLeader(JUMP_LEADER, LEAP),
     MoveAgatha(JUMP_WITH, LEAP),
 )
-TAXES: Final[Offers] = (Tax(), TaxForGood(), TaxForCoin())
+TAXES: Final[Offers] = (Tax(), TaxForGood())
 BUILDS: Final[Offers] = (Build(),)
-DRIVES: Final[Offers] = (Drive(), DriveLeader())
+DRIVES: Final[Offers] = (Drive(),)
 STOPPING: Final[Offers] = (Stop(),)
 BONUSES: Final[Offers] = (PlayCard(), DoDeed(), Convert())
 MAIN: Final[Offers] = (EndTurn(), Act(), Forfeit())
@@ -332,6 +332,9 @@ class TurnDecision(Question):
         *STOPPING,
         *BONUSES,
         *MAIN,
+        # Offered beside the good and the troop.
+        TaxForCoin(),
+        DriveLeader(),
     )
 
     def moves(self, s: Rurik, frame: Frame) -> list[Ply]:
