@@ -1,4 +1,4 @@
-"""Positions outlive the code: a dump of every kind of question, made by an earlier version, restores."""
+"""Positions outlive the code: dumps of every kind of question, made by an earlier one, restore."""
 
 from __future__ import annotations
 

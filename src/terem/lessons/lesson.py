@@ -71,8 +71,8 @@ class Lesson:
         dump = state.dump()
         for path, value in self.edit.items():
             _set(dump, path, value)
-        state = self.game.restore(dump)
-        return state
+        changed: State = self.game.restore(dump)
+        return changed
 
 
 def _set(dump: Any, path: str, value: Any) -> None:
