@@ -481,7 +481,7 @@ def in_danger(s: Rurik, side: int, player: Player) -> int:
 
 
 def turns_this_round(s: Rurik, side: int) -> float:
-    turns = 1.0 if s.column >= 0 and s.stack[0].seat == side else 0.0
+    turns = 1.0 if on_turn(s, side) else 0.0
     if s.phase == STRATEGY_PHASE or s.phase == ACTION_PHASE:
         turns += s.players[side].advisors.bit_count()
         for piece in s.board:
