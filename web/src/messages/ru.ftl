@@ -261,6 +261,7 @@ learn-more = Что осталось за её пределами
 learn-solo = В одиночку
 learn-finished = пройдено
 learn-begun = начато
+learn-none = Уроков для этой игры пока нет, но есть правила.
 guide = Как играть: одна страница
 lesson-stop = Прерваться
 lesson-guide = Наставник
