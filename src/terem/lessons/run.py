@@ -125,7 +125,7 @@ def _accept(run: Run, step: Step, move: Move | None) -> Answer:
         # Alone, every decision is a turn; else a turn ends when somebody else decides.
         turns += state.seat != learner or state.seats == 1
         while state.seat not in (None, learner):
-            play(bots.bot(OPPONENT, seed=len(state.history)).choose(state))
+            play(bots.bot(OPPONENT, seed=state.played).choose(state))
     else:
         for one in step.reply:
             play(one)
