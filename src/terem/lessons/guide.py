@@ -30,8 +30,10 @@ class Block:
 
 @cache
 def guide(game: Game) -> tuple[Block, ...]:
-    """The page of a game, from `lessons/guide/page.toml`."""
+    """The page of a game, from `lessons/guide/page.toml`; a game without one has no blocks."""
     path = folder(game) / "guide" / "page.toml"
+    if not path.exists():
+        return ()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(
         Block(

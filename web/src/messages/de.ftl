@@ -274,6 +274,7 @@ learn-more = Was die erste Partie ausließ
 learn-solo = Allein
 learn-finished = geschafft
 learn-begun = begonnen
+learn-none = Für dieses Spiel gibt es noch keine Lektionen, aber die Regeln.
 guide = So wird gespielt, auf einer Seite
 lesson-stop = Pause
 lesson-guide = Der Lehrer

@@ -274,6 +274,7 @@ learn-more = What the first game left out
 learn-solo = Alone
 learn-finished = finished
 learn-begun = begun
+learn-none = Nobody has written lessons for this game yet; its rules are here.
 guide = How to play, on one page
 lesson-stop = Stop for now
 lesson-guide = The guide

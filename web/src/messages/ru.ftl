@@ -284,6 +284,7 @@ learn-more = Чего не было в первой партии
 learn-solo = В одиночку
 learn-finished = пройдено
 learn-begun = начато
+learn-none = Уроков для этой игры пока нет, но есть правила.
 guide = Как играть: одна страница
 lesson-stop = Прерваться
 lesson-guide = Наставник
