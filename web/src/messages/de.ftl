@@ -37,7 +37,7 @@ here-since = Dabei seit { $day }
 loading = Einen Moment…
 try-again = Noch einmal versuchen
 leaderboard = Rangliste
-no-ratings = Noch keine gewerteten Partien.
+no-ratings = Noch hat niemand { $games } gewertete Spiele gespielt.
 name = Name
 rating = Wertung
 games-played = Partien
@@ -67,6 +67,11 @@ page-broken = Diese Seite hat einen Fehler: { $what }. Lade sie neu oder spiele 
 close = Schließen
 cancel = Abbrechen
 save = Speichern
+rated = gewertet
+unrated = ohne Wertung
+here-now = ist da
+all-games = Alle Spiele
+more-tables = Weitere Tische
 
 # ------------------------------------------------------------------ Konto
 account = Name und Konto
@@ -83,6 +88,23 @@ setting-sound = Ton
 setting-confirm = Vor jedem Zug nachfragen
 setting-notify = Benachrichtigen, wenn ich am Zug bin
 notify-denied = Der Browser lässt keine Benachrichtigungen von Terem zu: Erlaube sie in seinen Einstellungen für diese Seite.
+safety = Passwort und Anmeldungen
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+change-password = Passwort ändern
+password-changed = Das Passwort ist geändert, und du bist überall sonst abgemeldet.
+new-codes = Neue Codes
+codes = Codes für ein verlorenes Passwort
+codes-explained = Drucke oder schreibe sie auf: mit jedem lässt sich einmal ein neues Passwort setzen. Sie werden nicht noch einmal gezeigt.
+code = Code
+lost-password = Passwort verloren?
+lost-explained = Gib deinen Namen, ein neues Passwort und einen der Codes ein, die du mit dem Konto bekommen hast. Ohne Codes hilft, wer diesen Server betreibt.
+set-password = Neues Passwort setzen
+signed-in-at = Wo du angemeldet bist
+this-browser = dieser Browser
+unknown-browser = unbekannter Browser
+sign-out-elsewhere = Überall sonst abmelden
+my-data = Alle meine Daten sichern
 
 # ------------------------------------------------------------------ ein neuer Tisch
 seats = Spielerzahl
@@ -112,6 +134,7 @@ starts-itself = Sobald alle Platz genommen haben, geht es von selbst los.
 starts-itself-host = Sobald alle Platz genommen haben, geht es von selbst los. Freie Plätze kannst du Bots geben.
 give-up-table = Tisch auflösen
 fill-seat = Wer Platz { $number } bekommt
+rated-explained = Zählt für die Wertung, wenn alle ein Konto haben. Wer aufgibt oder einen Bot ziehen lässt, hat verloren.
 
 # ------------------------------------------------------------------ der Tisch
 laying-the-table = Das Spiel wird aufgebaut…
@@ -264,6 +287,15 @@ lesson-again = Von vorn
 lesson-next-chapter = Nächstes Kapitel
 lesson-chapters = Alle Kapitel
 lesson-play-whole = Die erste ganze Partie spielen, mit Hilfe
+guide-title = So wird { $game } gespielt
+guide-try = Ausprobieren: die erste Lektion
+guide-print = Drucken
+guide-short = So wird gespielt
+aim-heading = Worum es geht
+aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
+aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
+aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
+aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
