@@ -5,6 +5,7 @@ import type {
   Frames,
   House,
   Leaderboard,
+  LogList,
   LessonInfo,
   LessonPosition,
   LessonRequest,
@@ -99,6 +100,7 @@ export const api = {
   resign: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
   frames: (id: string, from: number, to: number, invite: string | null) =>
     get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),

@@ -285,3 +285,4 @@ key-next-step = nächster Schritt der Erzählung
 key-pause-telling = Erzählung anhalten, fortsetzen
 tab-ask = Frage
 setting-end-turns = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
+to-round = Zu einer Runde

@@ -285,3 +285,4 @@ key-next-step = next step of the telling
 key-pause-telling = stop the telling, go on
 tab-ask = Question
 setting-end-turns = End my turn by itself when nothing else can be done
+to-round = To a round

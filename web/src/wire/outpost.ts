@@ -27,28 +27,28 @@ export interface Moves {
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
-  build: ['building'],
+  build: ['building', 'count', 'resource', 'effect'],
   take_from: ['heap'],
   place: ['street'],
-  explore: ['slot'],
-  hunt: ['slot'],
+  explore: ['slot', 'settlers'],
+  hunt: ['slot', 'settlers', 'reward'],
   fortify: ['slot'],
-  activate_region: ['region'],
-  collect: ['slot'],
+  activate_region: ['region', 'yield'],
+  collect: ['slot', 'count', 'resource'],
   leave: ['slot'],
-  take_extra: ['slot'],
+  take_extra: ['slot', 'count', 'resource'],
   activate_street: ['street'],
-  use: ['building', 'resource'],
+  use: ['building', 'resource', 'effect'],
   finish_street: [],
-  activate_fortification: ['slot'],
+  activate_fortification: ['slot', 'count', 'resource'],
   let_monster_come: ['slot'],
   keep_monster_away: ['slot'],
-  invite: ['hero'],
+  invite: ['hero', 'settlers', 'price'],
   exchange: ['bundle', 'resource'],
   end_turn: [],
   pass: [],
   keep: ['resource'],
-  take_artifact: ['artifact'],
+  take_artifact: ['artifact', 'text'],
 };
 export const moveOf = (data: readonly unknown[]): Move => named<Moves>(moves, data);
 
@@ -72,7 +72,7 @@ export interface Events {
   paid: { seat: number; count: number; resource: string };
   fort_activated: { seat: number; slot: string };
   gained: { seat: number; count: number; resource: string };
-  settlers_came: { seat: number; count: number };
+  settlers_came: { seat: number; settlers: number };
   exchanged: { seat: number; bundle: string; resource: string };
   invited: { seat: number; hero: string };
   hero_arrived: { hero: string };
@@ -106,7 +106,7 @@ const events: Record<keyof Events, readonly string[]> = {
   paid: ['seat', 'count', 'resource'],
   fort_activated: ['seat', 'slot'],
   gained: ['seat', 'count', 'resource'],
-  settlers_came: ['seat', 'count'],
+  settlers_came: ['seat', 'settlers'],
   exchanged: ['seat', 'bundle', 'resource'],
   invited: ['seat', 'hero'],
   hero_arrived: ['hero'],
