@@ -149,7 +149,7 @@ def play_random_game(
     """A random game: the light checks at every move, all checks at one move in N."""
     rng = random.Random(seed)
     catalogue = game.catalogue
-    state = game.new(seats=seats, seed=seed, options=options)
+    state: State = game.new(seats=seats, seed=seed, options=options)
     count = 0
     while state.seat is not None:
         check_moves(state)

@@ -1,4 +1,4 @@
-"""Positions outlive the code: a dump of every kind of question, made by an earlier version, restores."""
+"""Positions outlive the code: dumps of every kind of question, made by an earlier one, restore."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ DUMPS = sorted((Path(__file__).parent / "dumps").glob("*/*.json"))
 def prints(state: terem.State) -> list[str]:
     views = [state.view(seat) for seat in (None, *range(state.seats))]
     return [
-        hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
-        for view in views
+        hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16] for view in views
     ]
 
 

@@ -151,7 +151,7 @@ def test_bad_arguments_are_named(arguments: dict[str, Any], said: str) -> None:
             make("village", **arguments)
     with pytest.raises(ValueError, match="games"):
         research.batch("village", games=0)
+    batch = research.batch("village", games=2)
+    batch.reset()
     with pytest.raises(ValueError, match="one for each game"):
-        batch = research.batch("village", games=2)
-        batch.reset()
         batch.step([1])

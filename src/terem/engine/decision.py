@@ -19,7 +19,8 @@ NOBODY = -1
 
 
 class Frame:
-    """One thing under way: its kind, whose it is, and a few ints. Never changed, only replaced."""
+    """One thing under way: its kind, whose it is, and a few ints. Never changed, only replaced, so
+    copies share it."""
 
     __slots__ = ("args", "kind", "seat")
 

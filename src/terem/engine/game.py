@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
-from terem.engine.decision import Action, Decision, Frame, FrameKind
+from terem.engine.decision import NOBODY, Action, Decision, Frame, FrameKind
 from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
@@ -33,6 +33,9 @@ class Game(Generic[S]):
     # One object per kind of frame that can lie on the stack; and those among them that ask.
     frames: dict[str, FrameKind[Any]]
     decisions: dict[str, Decision[Any]]
+    # Frames without ints, by kind and by seat (nobody first, a rival in the solo game last): made
+    # once and shared, as frames never change.
+    plain: dict[str, list[Frame]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
@@ -75,6 +78,10 @@ class Game(Generic[S]):
         self.options = {}
         self.events = events
         self.frames = {frame.kind: frame for frame in frames}
+        self.plain = {
+            frame.kind: [Frame(frame.kind, seat) for seat in range(NOBODY, seats[-1] + 1)]
+            for frame in frames
+        }
         self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
         self._number_moves()
 

@@ -86,5 +86,5 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     def info(self) -> dict[str, Any]:
         return {"action_mask": mask_of(self.state)}
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return f"{self.state!r}\n{self.state.prompt('en')}"

@@ -159,7 +159,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.luck = np.random.default_rng(seed)
 
     def deal(self) -> State:
-        return self.terem_game.new(self.seats, int(self.luck.integers(1 << 62)), self.options)
+        seed = int(self.luck.integers(1 << 62))
+        state: State = self.terem_game.new(self.seats, seed, self.options)
+        return state
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -474,7 +474,7 @@ class LiveTable:
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
         state = self.playing_state()
         candidate = as_move(move)
-        if candidate is None or candidate not in state.legal():
+        if candidate is None or candidate not in state.moves():
             reason = state.explain(move)
             assert reason is not None
             raise AgainstRules(self.game, reason)
@@ -547,7 +547,7 @@ class LiveTable:
                 move=move,
                 secret=secret,
                 told=found.state.told if move is not None else [],
-                moves=len(found.state.history),
+                moves=found.state.played,
                 at=now_ms(),
             )
         )
@@ -603,6 +603,6 @@ def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
         ranking=state.ranking(),
         breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
         seconds=max(0, ms // 1000),
-        moves=len(state.history),
+        moves=state.played,
         abandoned=abandoned,
     )

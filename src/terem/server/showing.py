@@ -275,7 +275,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         clauses=[] if decision is None else list(decision.clauses()),
         moves=[
             LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
-            for move in state.legal()
+            for move in state.moves()
         ]
         if asked
         else [],
@@ -415,7 +415,7 @@ def frame(
 ) -> Frame:
     """The position after some moves, as a seat or a watcher saw it."""
     view = state.view(seat)
-    index = len(state.history)
+    index = state.played
     move: Move | None = None
     text: str | None = None
     if before is not None:

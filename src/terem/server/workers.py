@@ -105,7 +105,7 @@ class Bots:
 
     async def choose(self, state: State, level: str, seed: int) -> Move:
         """A legal move for the seat that decides."""
-        legal = state.legal()
+        legal = state.moves()
         if len(legal) == 1:
             return legal[0]
         began = time.perf_counter()
@@ -151,7 +151,7 @@ class Bots:
             return []
         if answer.error is not None:
             note("a hint failed", game=state.game.id, error=answer.error)
-        legal = state.legal()
+        legal = state.moves()
         return [one for one in answer.thoughts if tuple(one.move) in legal]
 
     def _room(self, level: str) -> Room:

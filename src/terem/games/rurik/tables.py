@@ -25,12 +25,8 @@ REGIONS: Final = [
     "azov",
 ]
 MAP: Final = 15
-ALL_REGIONS: Final = (1 << MAP) - 1
 TIERS: Final = ["green", "yellow", "brown"]
 
-WOOD: Final = 0
-ORE: Final = 1
-FISH: Final = 2
 HONEY: Final = 3
 FUR: Final = 4
 GOODS: Final = ["wood", "ore", "fish", "honey", "fur"]
@@ -322,6 +318,13 @@ class Tables:
         self.numbers: list[int] = block.at("numbers").wholes(len(ADVISORS), 1, 5)
         if self.numbers != sorted(self.numbers):
             raise ValueError(f"{block.path}.numbers: expected in rising order")
+        # By set of advisors: which numbers they show, 1 as the lowest bit.
+        self.number_sets: list[int] = []
+        for mask in range(1 << len(ADVISORS)):
+            shown = 0
+            for token in bits(mask):
+                shown |= 1 << self.numbers[token] - 1
+            self.number_sets.append(shown)
         self.joins: list[int] = block.at("join_in_round").wholes(len(ADVISORS), 1, 12)
         self.boxed_with_four: int = block.at("boxed_with_four").whole(0, 5)
 
@@ -390,6 +393,7 @@ class Tables:
         self.deed_same: list[int] = []
         self.deed_different: list[int] = []
         self.deed_any: list[int] = []
+        self.deed_wants_goods: list[bool] = []
         self.deed_have: list[int] = []
         self.deed_have_count: list[int] = []
         self.deed_have_mask: list[int] = []  # kinds of structures
@@ -412,6 +416,7 @@ class Tables:
             self.deed_same.append(same)
             self.deed_different.append(different)
             self.deed_any.append(any_good)
+            self.deed_wants_goods.append(any([*paid[:KINDS_OF_GOODS], same, different, any_good]))
             self._read_condition(one.maybe("have"))
             remove = one.maybe("remove")
             troops = structures = where = 0

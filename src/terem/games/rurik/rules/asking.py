@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from terem.engine import Action, Decision, Frame, Ply, Reason
 from terem.games.rurik.state import Rurik
 
@@ -9,7 +11,7 @@ from terem.games.rurik.state import Rurik
 class Question(Decision[Rurik]):
     """A question with the clauses that matter for it, most important first."""
 
-    cites: tuple[str, ...] = ()
+    cites: ClassVar[tuple[str, ...]] = ()
 
     def clauses(self) -> tuple[str, ...]:
         return self.cites

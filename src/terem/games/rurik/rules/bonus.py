@@ -101,9 +101,11 @@ class Convert(Action[Rurik]):
         if s.focus or s.used & TILE_USED:
             return
         player = s.players[frame.seat]
+        boat = player.boat
+        dock = player.dock
         some = several = 0
         for good in range(KINDS_OF_GOODS):
-            count = held(player, good)
+            count = boat[good] + dock[good]
             if count:
                 some |= 1 << good
                 if count > 1:

@@ -46,23 +46,30 @@ def achieved(s: Rurik, seat: int, deed: int) -> int:
     given up.  [deed.2]"""
     player = s.players[seat]
     kind = s.tables.deed_have[deed]
+    best = 0
     if kind == TROOPS_TOGETHER:
-        return max([pieces(player, region) for region in bits(player.at)], default=0)
+        for region in bits(player.at):
+            best = max(best, pieces(player, region))
+        return best
     if kind == SPREAD:
         return size(player.at)
     if kind == CAPTURED:
         return size(player.captured)
     if kind == TOKEN:
         return 1 if s.token == seat else 0
-    kinds = bits(s.tables.deed_have_mask[deed])
     if kind == MARKETS:
         goods = 0
         for region in bits(player.built[MARKET]):
             goods |= 1 << s.region_good[region]
         return size(goods)
+    kinds = bits(s.tables.deed_have_mask[deed])
     if kind == TOGETHER:
-        places = bits(structures_anywhere(player))
-        return max([sum(player.built[k] >> at & 1 for k in kinds) for at in places], default=0)
+        for region in bits(structures_anywhere(player)):
+            here = 0
+            for structure in kinds:
+                here += player.built[structure] >> region & 1
+            best = max(best, here)
+        return best
     return connected(s, player.built[kinds[0]])
 
 
@@ -116,27 +123,37 @@ def unpaid(s: Rurik, seat: int, deed: int) -> int:
         return COINS
     if size(player.hand) < tables.deed_cards[deed]:
         return CARDS
-    goods = tables.deed_goods[deed]
-    kinds = total = most = 0
-    for good in range(KINDS_OF_GOODS):
-        have = held(player, good)
-        if have < goods[good]:
-            return GOOD
-        total += have
-        kinds += 1 if have else 0
-        most = have if have > most else most
-    if total < tables.deed_any[deed]:
-        return ANY_GOODS
-    if kinds < tables.deed_different[deed]:
-        return DIFFERENT_GOODS
-    if most < tables.deed_same[deed]:
-        return SAME_GOODS
+    if tables.deed_wants_goods[deed]:
+        lacking = unpaid_goods(s, player, deed)
+        if lacking:
+            return lacking
     if tables.deed_structures[deed] and not structures_anywhere(player):
         return STRUCTURE
     troops = tables.deed_troops[deed]
     if troops and not sources_of_troops(s, seat, deed, troops, 0):
         return TROOPS
     return NOTHING
+
+
+def unpaid_goods(s: Rurik, player: Player, deed: int) -> int:
+    """Of certain kinds, any, of different kinds, or of one kind.  [deed.3]"""
+    tables = s.tables
+    goods = tables.deed_goods[deed]
+    kinds = total = most = 0
+    for good in range(KINDS_OF_GOODS):
+        have = held(player, good)
+        if have < goods[good]:
+            return GOOD
+        if have:
+            total += have
+            kinds += 1
+            if have > most:
+                most = have
+    if total < tables.deed_any[deed]:
+        return ANY_GOODS
+    if kinds < tables.deed_different[deed]:
+        return DIFFERENT_GOODS
+    return SAME_GOODS if most < tables.deed_same[deed] else NOTHING
 
 
 def can_pay(s: Rurik, seat: int, deed: int) -> bool:

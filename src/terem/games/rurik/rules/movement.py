@@ -16,7 +16,6 @@ from terem.games.rurik.tables import (
     LEAP,
     MAP,
     MOST_COMPANIONS,
-    MOVE,
     PREDSLAVA,
     REGIONS,
     SIDES,
@@ -39,221 +38,152 @@ JUMP_WITH: Final = Verb(
 DRIVE: Final = Verb("drive", ("region", REGIONS), ("seat", SIDES))
 DRIVE_LEADER: Final = Verb("drive_leader", ("region", REGIONS), ("seat", SIDES))
 
-# By where a troop starts, by number of companions, by side.
-STEPS: Final = [ByRegion(row) for row in STEP.rows()]
-STEPS_LEADER: Final = ByRegion(STEP_LEADER.grid)
-STEPS_WITH: Final = [ByRegion(STEP_WITH.grid[i::MOST_COMPANIONS]) for i in range(MOST_COMPANIONS)]
-JUMPS: Final = [ByRegion(row) for row in JUMP.rows()]
-JUMPS_LEADER: Final = ByRegion(JUMP_LEADER.grid)
-JUMPS_WITH: Final = [ByRegion(JUMP_WITH.grid[i::MOST_COMPANIONS]) for i in range(MOST_COMPANIONS)]
+# By side.
 DRIVES: Final = [ByRegion(DRIVE.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
 DRIVES_LEADER: Final = [ByRegion(DRIVE_LEADER.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
 
 
-def move_troop(s: Rurik, seat: int, ply: Ply) -> None:
-    shift_troop(s, seat, ply.a, ply.b)
-    if s.telling:
-        s.tell("moved", seat, REGIONS[ply.a], REGIONS[ply.b])
+class Marching(Spending):
+    """A point takes a piece to a neighbour; some deeds send up to two different pieces anywhere.
+    [move.1, deed.6]"""
+
+    def __init__(self, verb: Verb, action: int) -> None:
+        self.verb = verb
+        self.action = action
+
+    def within_reach(self, s: Rurik, start: int) -> int:
+        if self.action == LEAP:
+            return s.regions & ~(1 << start)
+        return s.tables.borders[start] & s.regions
+
+    def why_no_points(self, s: Rurik) -> Reason | None:
+        if s.pool[self.action]:
+            return None
+        if self.action == LEAP:
+            return s.because("deed.6", "why-nothing-sends-anywhere")
+        return s.because("move.1", "why-no-move-points")
+
+    def why_not_to(self, s: Rurik, start: int, end: int) -> Reason:
+        """Only regions in play exist, and only neighbours are near.  [region.1, move.1]"""
+        if not s.regions >> end & 1:
+            return s.because("region.1", "why-not-in-play", ("region",), (REGIONS[end],))
+        if self.action == LEAP:
+            return s.because("deed.6", "why-same-troop-again")
+        both = (REGIONS[start], REGIONS[end])
+        return s.because("move.1", "why-no-border", ("from:region", "to:region"), both)
 
 
-def move_leader(s: Rurik, seat: int, end: int, count: int) -> None:
-    """The leader, and beside Agatha one or two troops.  [move.1, leader.1]"""
-    player = s.players[seat]
-    start = player.leader_at
-    set_leader(s, seat, end)
-    for _ in range(count):
-        shift_troop(s, seat, start, end)
-    if s.options["agatha_companions"] == "whole_march":
-        # Who did not set out with her cannot join on the way.  [leader.1]
-        s.escort = count
-    if s.telling:
-        s.tell("leader_moved", seat, LEADERS[player.leader], REGIONS[start], REGIONS[end], count)
+class MoveTroop(Marching):
+    """A troop.  [move.1, deed.6]"""
 
-
-def companions(s: Rurik, seat: int) -> int:
-    """How many troops may go along with Agatha.  [leader.1]"""
-    player = s.players[seat]
-    if player.leader != AGATHA:
-        return 0
-    beside = player.troops[player.leader_at]
-    return beside if beside < s.escort else s.escort
-
-
-def out_of_play(s: Rurik, region: int) -> Reason | None:
-    """Only regions in play exist.  [region.1]"""
-    if s.regions >> region & 1:
-        return None
-    return s.because("region.1", "why-not-in-play", ("region",), (REGIONS[region],))
-
-
-def no_border(s: Rurik, start: int, end: int) -> Reason:
-    both = (REGIONS[start], REGIONS[end])
-    return s.because("move.1", "why-no-border", ("from:region", "to:region"), both)
-
-
-# ---------------------------------------------------------------------- to a neighbour
-
-
-class Step(Spending):
-    """Each point takes one troop to a neighbour.  [move.1]"""
-
-    verb = STEP
-    action = MOVE
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        # By where it starts.
+        self.rows: list[ByRegion] = [ByRegion(row) for row in verb.rows()]
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        if s.pool[MOVE]:
+        if s.pool[self.action]:
             player = s.players[frame.seat]
+            sent = s.leapt if self.action == LEAP else -1
             for region in bits(player.at):
-                if player.troops[region]:
-                    STEPS[region].add(s.tables.borders[region] & s.regions, found)
+                if player.troops[region] > (1 if region == sent else 0):
+                    self.rows[region].add(self.within_reach(s, region), found)
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[MOVE] -= 1
-        move_troop(s, frame.seat, ply)
+        s.pool[self.action] -= 1
+        shift_troop(s, frame.seat, ply.a, ply.b)
+        if self.action == LEAP:
+            s.leapt = ply.b
+        if s.telling:
+            s.tell("moved", frame.seat, REGIONS[ply.a], REGIONS[ply.b])
 
     def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
-        if not s.pool[MOVE]:
-            return s.because("move.1", "why-no-move-points")
+        lacking = self.why_no_points(s)
+        if lacking is not None:
+            return lacking
         if not s.players[seat].troops[ply.a]:
             return s.because("move.1", "why-no-troop-there", ("region",), (REGIONS[ply.a],))
-        return out_of_play(s, ply.b) or no_border(s, ply.a, ply.b)
+        return self.why_not_to(s, ply.a, ply.b)
 
 
-class StepLeader(Spending):
-    """The leader marches like a troop.  [move.1]"""
+class MoveLeader(Marching):
+    """The leader marches like a troop.  [move.1, deed.6]"""
 
-    verb = STEP_LEADER
-    action = MOVE
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        self.ends: ByRegion = ByRegion(verb.grid[:: len(verb.grid) // len(REGIONS)])
+
+    def start(self, s: Rurik, seat: int) -> int:
+        """Where the leader sets out, -1 if he cannot; sent anywhere once, he stays."""
+        start = s.players[seat].leader_at
+        if not s.pool[self.action] or (self.action == LEAP and s.leapt == start + MAP):
+            return -1
+        return start
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        start = s.players[frame.seat].leader_at
-        if s.pool[MOVE] and start >= 0:
-            STEPS_LEADER.add(s.tables.borders[start] & s.regions, found)
+        start = self.start(s, frame.seat)
+        if start >= 0:
+            self.ends.add(self.within_reach(s, start), found)
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[MOVE] -= 1
-        move_leader(s, frame.seat, ply.a, 0)
+        self.go(s, frame.seat, ply.a, 0)
+
+    def go(self, s: Rurik, seat: int, end: int, count: int) -> None:
+        player = s.players[seat]
+        start = player.leader_at
+        s.pool[self.action] -= 1
+        set_leader(s, seat, end)
+        for _ in range(count):
+            shift_troop(s, seat, start, end)
+        if self.action == LEAP:
+            s.leapt = end + MAP  # so the leader is remembered
+        if s.options["agatha_companions"] == "whole_march":
+            # Who did not set out with her cannot join on the way.  [leader.1]
+            s.escort = count
+        if s.telling:
+            name = LEADERS[player.leader]
+            s.tell("leader_moved", seat, name, REGIONS[start], REGIONS[end], count)
 
     def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        lacking = self.why_no_points(s)
+        if lacking is not None:
+            return lacking
         start = s.players[seat].leader_at
-        if not s.pool[MOVE]:
-            return s.because("move.1", "why-no-move-points")
         if start < 0:
             return s.because("move.1", "why-leader-off-map")
         if start == ply.a:
             return s.because("move.1", "why-there-already", ("region",), (REGIONS[ply.a],))
-        return out_of_play(s, ply.a) or no_border(s, start, ply.a)
+        return self.why_not_to(s, start, ply.a)
 
 
-class StepWith(StepLeader):
-    """Agatha takes one or two troops along.  [leader.1]"""
+class MoveAgatha(MoveLeader):
+    """Agatha takes one or two of the troops beside her along, sent anywhere too.  [leader.1]"""
 
-    verb = STEP_WITH
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        # By number of companions.
+        size = len(COMPANIONS)
+        self.along: list[ByRegion] = [ByRegion(verb.grid[i::size]) for i in range(size)]
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        start = s.players[frame.seat].leader_at
-        if s.pool[MOVE] and start >= 0:
-            for i in range(companions(s, frame.seat)):
-                STEPS_WITH[i].add(s.tables.borders[start] & s.regions, found)
+        player = s.players[frame.seat]
+        if player.leader != AGATHA:
+            return
+        start = self.start(s, frame.seat)
+        if start >= 0:
+            for i in range(min(player.troops[start], s.escort)):
+                self.along[i].add(self.within_reach(s, start), found)
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[MOVE] -= 1
-        move_leader(s, frame.seat, ply.a, COMPANIONS[ply.b])
+        self.go(s, frame.seat, ply.a, COMPANIONS[ply.b])
 
     def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
-        player = s.players[seat]
-        start = player.leader_at
-        if s.pool[MOVE] and start >= 0 and start != ply.a and s.regions >> ply.a & 1:
-            if player.leader != AGATHA:
+        start = self.start(s, seat)
+        if start >= 0 and s.regions >> ply.a & 1:
+            if s.players[seat].leader != AGATHA and start != ply.a:
                 return s.because("leader.1", "why-no-companions")
-            if s.tables.borders[start] >> ply.a & 1:
+            if self.within_reach(s, start) >> ply.a & 1:
                 return s.because("leader.1", "why-too-many-companions")
-        return super().why_not(s, seat, ply)
-
-
-# ---------------------------------------------------------------------- anywhere
-
-
-# `leapt` remembers the leader as region + MAP.
-
-
-class Jump(Spending):
-    """A deed sends up to two different pieces, each to any region in play.  [deed.6]"""
-
-    verb = JUMP
-    action = LEAP
-
-    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        if s.pool[LEAP]:
-            player = s.players[frame.seat]
-            for region in bits(player.at):
-                if player.troops[region] > (1 if region == s.leapt else 0):
-                    JUMPS[region].add(s.regions & ~(1 << region), found)
-
-    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[LEAP] -= 1
-        move_troop(s, frame.seat, ply)
-        s.leapt = ply.b
-
-    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
-        if not s.pool[LEAP]:
-            return s.because("deed.6", "why-nothing-sends-anywhere")
-        if not s.players[seat].troops[ply.a]:
-            return s.because("move.1", "why-no-troop-there", ("region",), (REGIONS[ply.a],))
-        return out_of_play(s, ply.b) or s.because("deed.6", "why-same-troop-again")
-
-
-class JumpLeader(Spending):
-    """The leader is one of these pieces.  [deed.6]"""
-
-    verb = JUMP_LEADER
-    action = LEAP
-
-    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        start = s.players[frame.seat].leader_at
-        if s.pool[LEAP] and start >= 0 and s.leapt != start + MAP:
-            JUMPS_LEADER.add(s.regions & ~(1 << start), found)
-
-    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[LEAP] -= 1
-        move_leader(s, frame.seat, ply.a, 0)
-        s.leapt = ply.a + MAP
-
-    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
-        player = s.players[seat]
-        if not s.pool[LEAP]:
-            return s.because("deed.6", "why-nothing-sends-anywhere")
-        if player.leader_at < 0:
-            return s.because("move.1", "why-leader-off-map")
-        if player.leader_at == ply.a:
-            return s.because("move.1", "why-there-already", ("region",), (REGIONS[ply.a],))
-        return out_of_play(s, ply.a) or s.because("deed.6", "why-same-troop-again")
-
-
-class JumpWith(JumpLeader):
-    """Sent anywhere, too, Agatha takes troops along.  [leader.1]"""
-
-    verb = JUMP_WITH
-
-    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        start = s.players[frame.seat].leader_at
-        if s.pool[LEAP] and start >= 0 and s.leapt != start + MAP:
-            for i in range(companions(s, frame.seat)):
-                JUMPS_WITH[i].add(s.regions & ~(1 << start), found)
-
-    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
-        s.pool[LEAP] -= 1
-        move_leader(s, frame.seat, ply.a, COMPANIONS[ply.b])
-        s.leapt = ply.a + MAP
-
-    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
-        player = s.players[seat]
-        start = player.leader_at
-        fits = start >= 0 and start != ply.a and s.regions >> ply.a & 1 and s.leapt != start + MAP
-        if s.pool[LEAP] and fits:
-            if player.leader != AGATHA:
-                return s.because("leader.1", "why-no-companions")
-            return s.because("leader.1", "why-too-many-companions")
         return super().why_not(s, seat, ply)
 
 

@@ -162,9 +162,7 @@ class Place(Answer):
     time = ("strategy.1", "why-only-strategy-phase")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        numbers = 0
-        for token in bits(s.players[frame.seat].advisors):
-            numbers |= 1 << s.tables.numbers[token] - 1
+        numbers = s.tables.number_sets[s.players[frame.seat].advisors]
         found.extend(placements(numbers, open_columns(s, frame.seat)))
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:

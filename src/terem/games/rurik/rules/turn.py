@@ -11,14 +11,17 @@ from terem.games.rurik.rules.bonus import Convert, PlayCard, finish_first
 from terem.games.rurik.rules.build import Build
 from terem.games.rurik.rules.deeds import DoDeed
 from terem.games.rurik.rules.movement import (
+    JUMP,
+    JUMP_LEADER,
+    JUMP_WITH,
+    STEP,
+    STEP_LEADER,
+    STEP_WITH,
     Drive,
     DriveLeader,
-    Jump,
-    JumpLeader,
-    JumpWith,
-    Step,
-    StepLeader,
-    StepWith,
+    MoveAgatha,
+    MoveLeader,
+    MoveTroop,
 )
 from terem.games.rurik.rules.muster import MusterLeader, MusterTroop
 from terem.games.rurik.rules.points import (
@@ -34,7 +37,9 @@ from terem.games.rurik.state import Rurik, clear_turn, side_name
 from terem.games.rurik.tables import (
     ACTION_PHASE,
     ACTIONS,
+    LEAP,
     MAIN_ACTION,
+    MOVE,
     REGIONS,
     ROWS,
     SCHEME,
@@ -286,12 +291,20 @@ class EndTurn(OfATurn):
 Offers = tuple[Action[Rurik], ...]
 
 MUSTERS: Final[Offers] = (MusterTroop(), MusterLeader())
-MARCHES: Final[Offers] = (Step(), StepLeader(), StepWith())
+MARCHES: Final[Offers] = (
+    MoveTroop(STEP, MOVE),
+    MoveLeader(STEP_LEADER, MOVE),
+    MoveAgatha(STEP_WITH, MOVE),
+)
 ATTACKS: Final[Offers] = (AttackRebel(), AttackNeutral(), AttackSide(), Rally())
-LEAPS: Final[Offers] = (Jump(), JumpLeader(), JumpWith())
-TAXES: Final[Offers] = (Tax(), TaxForGood(), TaxForCoin())
+LEAPS: Final[Offers] = (
+    MoveTroop(JUMP, LEAP),
+    MoveLeader(JUMP_LEADER, LEAP),
+    MoveAgatha(JUMP_WITH, LEAP),
+)
+TAXES: Final[Offers] = (Tax(), TaxForGood())
 BUILDS: Final[Offers] = (Build(),)
-DRIVES: Final[Offers] = (Drive(), DriveLeader())
+DRIVES: Final[Offers] = (Drive(),)
 STOPPING: Final[Offers] = (Stop(),)
 BONUSES: Final[Offers] = (PlayCard(), DoDeed(), Convert())
 MAIN: Final[Offers] = (EndTurn(), Act(), Forfeit())
@@ -319,6 +332,9 @@ class TurnDecision(Question):
         *STOPPING,
         *BONUSES,
         *MAIN,
+        # Offered beside the good and the troop.
+        TaxForCoin(),
+        DriveLeader(),
     )
 
     def moves(self, s: Rurik, frame: Frame) -> list[Ply]:
