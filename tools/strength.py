@@ -62,7 +62,7 @@ class Match:
 def with_iterations(game: str, name: str, seats: int) -> str:
     if name in ("medium", "hard", "master"):
         s = settings(game, name, seats == 1)
-        return f"{name}@{s.measured or s.iterations}"
+        return f"{name}@{s.iterations}"
     return name
 
 
