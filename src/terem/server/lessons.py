@@ -233,7 +233,7 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=[
-            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang))
+            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang, names))
             for move in run.moves()
         ],
         wanted=[cast(list[Any], move) for move in run.wanted()],
