@@ -286,3 +286,4 @@ key-pause-telling = Erzählung anhalten, fortsetzen
 tab-ask = Frage
 setting-end-turns = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
+link-to-table = Link zu diesem Tisch kopieren

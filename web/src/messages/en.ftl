@@ -286,3 +286,4 @@ key-pause-telling = stop the telling, go on
 tab-ask = Question
 setting-end-turns = End my turn by itself when nothing else can be done
 to-round = To a round
+link-to-table = Copy a link to this table
