@@ -106,7 +106,7 @@ test-compiled: $(COMPILED) $(WEB)
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
+	$(BIN)/python -m pytest -n auto --dist worksteal $(addprefix --ignore=tests/,server web bots arena test_wheel.py test_make_serve.py)
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)
