@@ -58,7 +58,11 @@ class Round(Passage[RedCathedral]):
             s.tell("building_stopped")
         else:
             s.call("round", after)
-            s.call("yakovlev_turn" if after == s.seats else "turn", after)
+            if after == s.seats:
+                s.call("yakovlev_turn", after)
+            else:
+                # Not the shared frame: who plans a turn tells the next one by its own frame.
+                s.stack.append(Frame("turn", after))
 
 
 def nothing_can_be_completed(s: RedCathedral) -> bool:
