@@ -11,6 +11,7 @@ import type {
   Why,
 } from '../wire/types';
 import type { Move } from '../boards/types';
+import { changed } from './changes';
 import { kept } from './kept';
 import { settings, type Pace } from './settings.svelte';
 
@@ -49,6 +50,8 @@ export class TableSession {
   online = $state.raw<string[]>([]);
   watchers = $state(0);
   connected = $state(false);
+  /** The language of all that the server says. */
+  lang = $state('');
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
   /** True while a move is on its way: another has to wait. */
@@ -62,6 +65,8 @@ export class TableSession {
   after: (update: Update) => void = () => undefined;
 
   #queue = $state.raw<Update[]>([]);
+  /** The position received last: what the next changes start from. */
+  #newest: Position | null = null;
   /** What others did since this person's last move, as far as this screen has seen it. */
   #since = $state.raw<Update[]>([]);
   #socket: WebSocket | null = null;
@@ -104,6 +109,7 @@ export class TableSession {
         lang: settings.lang,
         last: this.entries.at(-1)?.seq ?? 0,
         last_chat: this.chat.at(-1)?.id ?? 0,
+        changes: true,
       });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#closed(socket, event.code);
@@ -253,8 +259,14 @@ export class TableSession {
         this.#welcome(message);
         break;
       case 'update':
-        this.#queue = [...this.#queue, message];
-        this.#advance();
+        this.#receive(message);
+        break;
+      case 'change':
+        // Changes follow a whole position; without one there is nothing to change.
+        if (this.#newest) {
+          const position = changed(this.#newest, message.changes);
+          this.#receive({ type: 'update', entries: message.entries, position });
+        }
         break;
       case 'ack':
       case 'refused':
@@ -283,6 +295,7 @@ export class TableSession {
     const known = this.entries.at(-1)?.seq ?? 0;
     const resumed = message.entries.length === 0 || (message.entries[0]?.seq ?? 1) > 1;
     this.table = message.table;
+    this.lang = message.lang;
     this.online = message.online;
     this.watchers = message.watchers;
     this.before();
@@ -291,6 +304,7 @@ export class TableSession {
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
     this.position = kept(this.position, message.position);
+    this.#newest = message.position;
     if (this.position) this.moments.set(this.position.seq, this.position);
     this.received = performance.now();
     this.#rest();
@@ -301,6 +315,12 @@ export class TableSession {
     this.#tries = 0;
     if (message.position) this.after({ type: 'update', entries: [], position: message.position });
     for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
+  }
+
+  #receive(update: Update): void {
+    this.#newest = update.position;
+    this.#queue = [...this.#queue, update];
+    this.#advance();
   }
 
   #rest(): void {

@@ -3,52 +3,52 @@ import { named, type Named } from '../boards/named';
 
 export interface Moves {
   build: { building: string };
-  take_from: { heap: string };
-  place: { street: string };
   explore: { slot: string };
   hunt: { slot: string };
   fortify: { slot: string };
   activate_region: { region: string };
-  collect: { slot: string };
-  leave: { slot: string };
-  take_extra: { slot: string };
   activate_street: { street: string };
-  use: { building: string; resource?: string };
-  finish_street: object;
   activate_fortification: { slot: string };
-  let_monster_come: { slot: string };
-  keep_monster_away: { slot: string };
   invite: { hero: string };
   exchange: { bundle: string; resource: string };
   end_turn: object;
   pass: object;
+  take_from: { heap: string };
+  place: { street: string };
+  use: { building: string; resource?: string };
+  finish_street: object;
+  collect: { slot: string };
+  leave: { slot: string };
+  take_extra: { slot: string };
+  let_monster_come: { slot: string };
+  keep_monster_away: { slot: string };
   keep: { resource: string };
   take_artifact: { artifact: string };
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
-  build: ['building'],
-  take_from: ['heap'],
-  place: ['street'],
-  explore: ['slot'],
-  hunt: ['slot'],
+  build: ['building', 'count', 'resource', 'effect'],
+  explore: ['slot', 'settlers'],
+  hunt: ['slot', 'settlers', 'reward'],
   fortify: ['slot'],
-  activate_region: ['region'],
-  collect: ['slot'],
-  leave: ['slot'],
-  take_extra: ['slot'],
+  activate_region: ['region', 'yield'],
   activate_street: ['street'],
-  use: ['building', 'resource'],
-  finish_street: [],
-  activate_fortification: ['slot'],
-  let_monster_come: ['slot'],
-  keep_monster_away: ['slot'],
-  invite: ['hero'],
+  activate_fortification: ['slot', 'count', 'resource'],
+  invite: ['hero', 'settlers', 'price'],
   exchange: ['bundle', 'resource'],
   end_turn: [],
   pass: [],
+  take_from: ['heap'],
+  place: ['street'],
+  use: ['building', 'resource', 'effect'],
+  finish_street: [],
+  collect: ['slot', 'count', 'resource'],
+  leave: ['slot'],
+  take_extra: ['slot', 'count', 'resource'],
+  let_monster_come: ['slot'],
+  keep_monster_away: ['slot'],
   keep: ['resource'],
-  take_artifact: ['artifact'],
+  take_artifact: ['artifact', 'text'],
 };
 export const moveOf = (data: readonly unknown[]): Move => named<Moves>(moves, data);
 
@@ -72,7 +72,7 @@ export interface Events {
   paid: { seat: number; count: number; resource: string };
   fort_activated: { seat: number; slot: string };
   gained: { seat: number; count: number; resource: string };
-  settlers_came: { seat: number; count: number };
+  settlers_came: { seat: number; settlers: number };
   exchanged: { seat: number; bundle: string; resource: string };
   invited: { seat: number; hero: string };
   hero_arrived: { hero: string };
@@ -106,7 +106,7 @@ const events: Record<keyof Events, readonly string[]> = {
   paid: ['seat', 'count', 'resource'],
   fort_activated: ['seat', 'slot'],
   gained: ['seat', 'count', 'resource'],
-  settlers_came: ['seat', 'count'],
+  settlers_came: ['seat', 'settlers'],
   exchanged: ['seat', 'bundle', 'resource'],
   invited: ['seat', 'hero'],
   hero_arrived: ['hero'],
