@@ -112,14 +112,14 @@ def judge_move(
         return JudgedMove(before, move, move, 0.0, KINDS[0])
     search = Search(before, seat, number, judgement(before.game.id), s, net)
     root = search.run(iterations, None, hurry=False)
-    played = root.by_move[move]
+    played = next(edge for edge in root.edges if edge.move.move == move)
     best = root.best()
     search.consider([played, best], max(2, int(FAIR * iterations)))
     loss = 0.0 if played is best else max(0.0, mean(best) - mean(played))
     if loss == 0.0:
         best = played  # as good, or better on a second look
     kind = sum(1 for limit in LIMITS if loss > limit * s.spread)
-    return JudgedMove(before, move, best.move, loss, KINDS[kind])
+    return JudgedMove(before, move, best.move.move, loss, KINDS[kind])
 
 
 def mean(edge: Edge) -> float:
