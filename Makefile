@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers killtest bench-tables bench-clicks shots
+.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers killtest leaks attacks bench-tables bench-clicks shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -17,6 +17,8 @@ help:
 	@echo 'make lint      ruff, mypy --strict, import arrows'
 	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
 	@echo 'make killtest  SIGKILL under load, 50 times per database'
+	@echo 'make leaks     1000 whole games, every message compared with an independent view'
+	@echo 'make attacks   what honest players feel of attacks from outside'
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
@@ -104,7 +106,7 @@ test-compiled: $(COMPILED) $(WEB)
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
+	$(BIN)/python -m pytest -n auto --dist worksteal $(addprefix --ignore=tests/,server web bots arena test_wheel.py test_make_serve.py)
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)
@@ -121,6 +123,15 @@ fuzz: $(COMPILED)
 # SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
 killtest: $(COMPILED)
 	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+
+# Whole games over sockets, every message compared with an independent view: GAMES of them.
+GAMES ?= 1000
+leaks: $(COMPILED)
+	PYTHONPATH=build/compiled TEREM_LEAKS=$(GAMES) $(BIN)/python -m pytest -n auto tests/server/test_leaks.py
+
+# Reading, languages, watchers and bots as weapons, with the limits a server has by default.
+attacks: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.attacks
 
 # 200 tables of three; beside them boardgame.io's server with the same traffic (needs node and npm).
 bench-tables: $(COMPILED)

@@ -125,6 +125,7 @@ def catalogue_of(id: str, lang: str) -> dict[str, str]:
     for path in (
         ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
         ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/lessons/guide/{lang}.ftl",
         BOARDS / id / f"messages/{lang}.ftl",
     ):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import cast
 import terem
 from terem.engine import Frame, Move
 from terem.engine.decision import NOBODY
-from terem.games.rurik.rules.regions import settle_all
+from terem.games.rurik.rules.regions import update_everything
 from terem.games.rurik.state import Player, Rurik, clear_turn, empty_board
 from terem.games.rurik.tables import (
     ACTION_PHASE,
@@ -63,7 +63,7 @@ def table(seats: int = 2, seed: int = 1, **options: str | int) -> Rurik:
 
 def fresh(s: Rurik) -> Rurik:
     """Recompute what follows from an edited position, and check that it is possible."""
-    settle_all(s)
+    update_everything(s)
     s._legal = None
     flaw = s.flaw()
     assert flaw is None, flaw

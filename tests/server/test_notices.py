@@ -134,7 +134,7 @@ def test_a_webhook_is_called_when_ones_turn_comes_and_one_is_away(tmp_path: Path
                 assert line == "POST /hook?x=1 HTTP/1.1"
                 assert body["event"] == "your-turn"
                 assert body["table"] == table
-                assert body["text"].endswith("du bist am Zug.")
+                assert body["text"].endswith("Du bist am Zug.")
                 assert body["url"] == f"{server.url}/table/{table}"
                 # Whoever is at the table needs no letter.
                 count = len(listener.heard)

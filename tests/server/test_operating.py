@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -13,12 +15,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from terem.server.metrics import HELP
+from terem.server.settings import Settings
 from tests.server.client import Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
@@ -157,3 +162,22 @@ def test_half_a_request_is_not_waited_for(server: ServerProcess, start: bytes) -
         one.sendall(b"GET /livez HTTP/1.1\r\nHost:")
         while one.recv(1000):
             pass
+
+
+# ---------------------------------------------------------------------- what the documents say
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_dashboard_asks_for_metrics_there_are() -> None:
+    text = (DOCS / "dashboard.json").read_text(encoding="utf-8")
+    assert json.loads(text)["panels"]
+    asked = {name.removesuffix("_bucket") for name in re.findall(r"terem_[a-z_]+", text)}
+    assert asked <= set(HELP)
+
+
+def test_every_setting_is_in_the_operators_guide() -> None:
+    guide = (DOCS / "operating.md").read_text(encoding="utf-8")
+    lines = [line.split("|")[1] for line in guide.splitlines() if line.startswith("| ")]
+    named = {name for line in lines for name in re.findall(r"[a-z_]+", line)}
+    assert {field.name for field in fields(Settings)} <= named

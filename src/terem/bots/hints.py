@@ -10,6 +10,8 @@ from terem.bots.search.tree import child_of
 from terem.engine import Chance, Move, State
 
 LONGEST_LINE = 6
+# Somebody is waiting: on a busy machine a hint is given with what has been seen by then.
+LONGEST_WAIT = 1.0
 # A step that was hardly tried is not worth showing.
 LEAST_TRIES = 4
 
@@ -69,7 +71,8 @@ def hint(
         return []
     s = settings(state.game.id, "hard", state.seats == 1)
     if iterations is None and seconds is None:
-        seconds = s.seconds
+        iterations = s.iterations
+        seconds = LONGEST_WAIT
     search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game))
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]

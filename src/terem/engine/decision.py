@@ -86,6 +86,8 @@ class Decision(FrameKind[S]):
     """A question: the actions that answer it, in the order in which they are offered."""
 
     actions: ClassVar[tuple[Action[Any], ...]] = ()
+    # Ids of the clauses that matter for this question, most important first.
+    cites: ClassVar[tuple[str, ...]] = ()
     # True where the move itself tells others what they may not know (a secret choice of card).
     secret: bool = False
     # True for a question that waits below what an answer opens and is then put again (a turn of
@@ -127,5 +129,4 @@ class Decision(FrameKind[S]):
         return None if action is None else action.reason(s, frame, ply)
 
     def clauses(self) -> tuple[str, ...]:
-        """Ids of the clauses that matter for this decision, most important first."""
-        return ()
+        return self.cites

@@ -33,8 +33,9 @@ class Game(Generic[S]):
     # One object per kind of frame that can lie on the stack; and those among them that ask.
     frames: dict[str, FrameKind[Any]]
     decisions: dict[str, Decision[Any]]
-    # Frames without ints, by kind and by seat (nobody first, a rival in the solo game last): made
-    # once and shared, as frames never change.
+    # Passages without ints, by kind and by seat (nobody first, a rival in the solo game last): made
+    # once and shared, as frames never change. A question is a frame of its own each time it is put:
+    # searches tell a new turn from the old one by that.
     plain: dict[str, list[Frame]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
@@ -81,6 +82,7 @@ class Game(Generic[S]):
         self.plain = {
             frame.kind: [Frame(frame.kind, seat) for seat in range(NOBODY, seats[-1] + 1)]
             for frame in frames
+            if not isinstance(frame, Decision)
         }
         self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
         self._number_moves()

@@ -168,7 +168,8 @@ class State:
 
     def call(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
         """What comes next, on top of what is under way: a question or a passage."""
-        self.stack.append(Frame(kind, seat, args) if args else self.game.plain[kind][seat + 1])
+        shared = None if args else self.game.plain.get(kind)
+        self.stack.append(Frame(kind, seat, args) if shared is None else shared[seat + 1])
 
     def end(self) -> None:
         """What is under way on top of the stack is over."""

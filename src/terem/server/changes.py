@@ -13,18 +13,21 @@ from terem.server.messages import Position
 Path = list[str | int]
 Change = list[Any]
 
+MISSING = object()
+PLAIN = (int, str, bool, type(None))
+LISTS = (list, tuple)
+
 
 def changes(old: Position, new: Position) -> list[Change]:
     """What to do to `old` to make it say the same as `new`."""
     out: list[Change] = []
     for name in Position.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
+        if name == "view":
+            _compare(out, ["view"], before, after)
         # Clocks run on without any entry: what the other side has of them is always old.
-        if before != after or (name == "clocks" and any(one.left is not None for one in after)):
-            if name == "view":
-                _compare(out, ["view"], before, after)
-            else:
-                out.append([[name], after])
+        elif before != after or (name == "clocks" and any(one.left is not None for one in after)):
+            out.append([[name], after])
     return out
 
 
@@ -61,15 +64,24 @@ def _put(tree: Any, change: Change, depth: int) -> Any:
 
 
 def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
-    if isinstance(old, dict) and isinstance(new, dict) and _same_order(old, new):
-        out += [[[*path, key]] for key in old if key not in new]
+    """Two values that differ, at the same place."""
+    kind = type(new)
+    if kind is dict and type(old) is dict and (list(old) == list(new) or _same_order(old, new)):
+        for key in old:
+            if key not in new:
+                out.append([[*path, key]])
         for key, value in new.items():
-            if key not in old:
+            before = old.get(key, MISSING)
+            if before is MISSING:
                 out.append([[*path, key], value])
-            elif old[key] != value:
-                _compare(out, [*path, key], old[key], value)
-    elif _is_list(old) and _is_list(new) and 0 < len(old) <= len(new):
-        different = [i for i in range(len(old)) if old[i] != new[i]]
+            elif before != value:
+                # Most of what differs is a number or a word.
+                if type(value) in PLAIN:
+                    out.append([[*path, key], value])
+                else:
+                    _compare(out, [*path, key], before, value)
+    elif kind in LISTS and type(old) in LISTS and 0 < len(old) <= len(new):
+        different = [i for i, one in enumerate(old) if one != new[i]]
         if 2 * len(different) > len(old) and len(old) > 1:
             out.append([path, new])
             return
@@ -78,10 +90,6 @@ def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
         out += [[[*path, i], new[i]] for i in range(len(old), len(new))]
     else:
         out.append([path, new])
-
-
-def _is_list(value: object) -> bool:
-    return isinstance(value, (list, tuple))
 
 
 def _same_order(old: dict[str, Any], new: dict[str, Any]) -> bool:

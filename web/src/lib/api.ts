@@ -6,6 +6,7 @@ import type {
   GuideBlock,
   House,
   Leaderboard,
+  LogList,
   LessonInfo,
   LessonPosition,
   LessonRequest,
@@ -112,6 +113,7 @@ export const api = {
   absent: (id: string, then: 'bot' | 'end') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
   frames: (id: string, from: number, to: number, invite: string | null) =>
     get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),

@@ -318,3 +318,6 @@ key-next-step = nächster gezeigter Zug
 key-pause-telling = Zeigen der Züge anhalten, fortsetzen
 tab-ask = Frage
 setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
+to-round = Zu einer Runde
+link-to-table = Link zu diesem Tisch kopieren
+

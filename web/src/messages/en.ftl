@@ -318,3 +318,6 @@ key-next-step = next shown move
 key-pause-telling = pause the showing of moves, go on
 tab-ask = Question
 setting-end-turns = End my turn automatically when nothing else can be done
+to-round = To a round
+link-to-table = Copy a link to this table
+

@@ -43,6 +43,7 @@ class Search:
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
         self.iterations: int = 0
+        self.cut_short: bool = False  # time ran out before the iterations did
         self.root: Node = Node(seat, state.stack[-1].kind)
 
     def run(self, iterations: int | None, seconds: float | None, hurry: bool = True) -> Node:
@@ -56,6 +57,7 @@ class Search:
             if seconds is not None:
                 spent = perf_counter() - begin
                 if spent >= allowed:
+                    self.cut_short = self.iterations < limit
                     break
             if hurry and not self.iterations & 15:
                 left = limit - self.iterations

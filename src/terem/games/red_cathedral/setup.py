@@ -180,7 +180,5 @@ def derive(s: RedCathedral) -> None:
     for site, card in enumerate(s.cards):
         if card >= 0 and not s.done >> site & 1:
             cost = unpacked(s.tables.section_cost[card])
-            # What Yakovlev brings is any material, so nothing in particular is covered.  [solo.7]
-            his = s.solo() and s.players[1].banners >> site & 1
-            there = [0] * KINDS if his else unpacked(s.delivered[site])
+            there = unpacked(s.delivered[site])
             s.lacking[site] = sum(1 << kind for kind in range(KINDS) if there[kind] < cost[kind])

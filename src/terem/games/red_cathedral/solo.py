@@ -285,9 +285,7 @@ class YakovlevClaim(HisQuestion):
     kind = "yakovlev_claim"
     fields: Fields = (("sector", SECTORS),)
     actions = (ClaimForYakovlev(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("solo.9",)
+    cites = ("solo.9",)
 
 
 def ornament_places(s: RedCathedral) -> list[int]:
@@ -325,11 +323,9 @@ class YakovlevOrnament(HisQuestion):
 
     kind = "yakovlev_ornament"
     actions = (DecorateForYakovlev(),)
+    cites = ("solo.4", "solo.5")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if s.solo() and s.yakovlev_down != ALL_DOWN:
             return "Yakovlev decorates only when all his tiles lie face down"
         return super().flaw(s, frame)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("solo.4", "solo.5")

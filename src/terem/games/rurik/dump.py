@@ -7,7 +7,7 @@ from typing import Any, Final
 from terem.engine import Frame
 from terem.engine.reading import Reader
 from terem.games.rurik.rules.rebellion import YOU
-from terem.games.rurik.rules.regions import settle_all
+from terem.games.rurik.rules.regions import update_everything
 from terem.games.rurik.state import (
     Player,
     Rurik,
@@ -291,7 +291,7 @@ def restore_position(s: Rurik, reader: Reader) -> None:
         block = reader.at("rebellion")
         fill(s, block, OF_THE_REBELLION)
         block.only(*written(s, OF_THE_REBELLION))
-    settle_all(s)
+    update_everything(s)
     reader.only(*dump_position(s))
 
 

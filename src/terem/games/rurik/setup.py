@@ -8,7 +8,7 @@ from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
 from terem.games.rurik.rules.asking import Question
 from terem.games.rurik.rules.deeds import refill_row
-from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, settle_all
+from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, update_everything
 from terem.games.rurik.solo import lay_out
 from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player, no_rebellion
 from terem.games.rurik.tables import (
@@ -65,7 +65,7 @@ def deal(s: Rurik) -> None:
     clear_turn(s)
     s.tell("game_begins", s.first)
     refill_row(s)
-    settle_all(s)
+    update_everything(s)
     if s.options["leaders"] == "dealt":
         leaders = [leader for leader in range(len(LEADERS)) if may_lead(s, leader)]
         chance.shuffle(leaders)
@@ -168,7 +168,7 @@ class Leaders(RoundTheTable):
 
     def then(self, s: Rurik, seat: int) -> None:
         """Two agendas each, one to keep.  [setup.4]"""
-        settle_all(s)
+        update_everything(s)
         cards = agendas_in_play(s)
         s.chance.shuffle(cards)
         s.reveals += 1

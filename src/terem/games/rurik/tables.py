@@ -213,13 +213,17 @@ TILE_USED: Final = 4
 BONUSES: Final = ["scheme_card", "deed", "conversion"]
 
 
+# The bits of a piece that tell its side; an empty space (-1) has all of them and is nobody's.
+PIECE_SIDE: Final = 7
+
+
 def advisor_piece(side: int, token: int, bribe: int) -> int:
     """An advisor on the strategy board as one int: side, advisor and bribe."""
     return side | token << 3 | bribe << 6
 
 
 def piece_side(piece: int) -> int:
-    return piece & 7
+    return piece & PIECE_SIDE
 
 
 def piece_token(piece: int) -> int:

@@ -329,6 +329,7 @@ class Build(Step):
     kind = "build"
     fields: Fields = (("left", None),)
     actions = (EndTurn(), Deliver(), Decorate(), *FREE_ACTIONS)
+    cites = ("build.1", "build.2", "build.4", "ornament.1", "free.1")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not 0 <= frame.args[0] < s.tables.deliveries:
@@ -338,6 +339,3 @@ class Build(Step):
         if not (any(own) or player.banners & s.done or player.adorned):
             return "a build action begins with a delivery, and nothing is delivered"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.1", "build.2", "build.4", "ornament.1", "free.1")

@@ -134,15 +134,13 @@ class Banner(Step):
     kind = "banner"
     fields: Fields = (("site", SITES),)
     actions = (TakeBanner(), *FREE_ACTIONS)
+    cites = ("compass.3", "claim.3")
     first = ("claim.1", "why-banner-first")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if frame.args[0] < 0 or not claimable(s) >> frame.args[0] & 1:
             return "this section cannot be claimed"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("compass.3", "claim.3")
 
 
 def is_open(player: Player, slot: int) -> bool:
@@ -227,6 +225,7 @@ class Place(Step):
     kind = "place"
     fields: Fields = (("site", SITES),)
     actions = (PlaceFaceDown(), PlaceFaceUp(), *FREE_ACTIONS)
+    cites = ("claim.4", "claim.5", "compass.1", "compass.2", "compass.3")
     patient = True  # roubles were exchanged for it: the player sees what they did not suffice for
     first = ("claim.4", "why-tile-first")
 
@@ -249,9 +248,6 @@ class Place(Step):
         if site < 0 or s.tiles[site] < 0 or not s.players[frame.seat].banners >> site & 1:
             return "a tile is placed from the section that was just claimed"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.4", "claim.5", "compass.1", "compass.2", "compass.3")
 
 
 class TakeBonus(ClaimStep):
@@ -285,6 +281,7 @@ class Bonus(Step):
     kind = "bonus"
     fields: Fields = (("slot", SLOTS),)
     actions = (TakeBonus(), *FREE_ACTIONS)
+    cites = ("claim.6", "storage.2")
     first = ("claim.6", "why-bonus-first")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
@@ -295,6 +292,3 @@ class Bonus(Step):
         if s.tile_resource(player.slots[slot]) >= ROUBLES:
             return "roubles and recognition are not asked for"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.6", "storage.2")

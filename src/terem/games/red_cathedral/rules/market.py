@@ -224,6 +224,7 @@ class Deals(Step):
         ("activated", DONE),
     )
     actions = (EndVisit(), TAKING, *USES, ACTIVATING, *FREE_ACTIONS)
+    cites = ("market.4", "take.1", "influence.1", "influence.2", "workshop.1", "market.5")
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
         """One action of the card or the other, in its order.  [influence.1, influence.2]"""
@@ -251,6 +252,3 @@ class Deals(Step):
             if not s.tables.action_many[influence]:
                 return "this action can be used only once"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("market.4", "take.1", "influence.1", "influence.2", "workshop.1", "market.5")

@@ -117,6 +117,7 @@ class Cart(Step):
     kind = "cart"
     fields: Fields = (("left", None),)
     actions = (*CARRYING, *FREE_ACTIONS)
+    cites = ("teamsters.3", "build.2", "ornament.1")
     first = ("teamsters.3", "why-cart-first")
 
     def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
@@ -135,6 +136,3 @@ class Cart(Step):
         if not 1 <= frame.args[0] <= 2:
             return "the teamsters have one or two more materials to deliver"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("teamsters.3", "build.2", "ornament.1")

@@ -20,14 +20,12 @@ class Turn(Step):
 
     kind = "turn"
     actions = (Claim(), Deliver(), Decorate(), MoveDie(), *FREE_ACTIONS)
+    cites = ("turn.1", "claim.1", "build.1", "market.1", "free.1", "free.3")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if s.ender == frame.seat and frame is s.stack[-1]:
             return "who completed the sixth section first takes no more turns"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.1", "claim.1", "build.1", "market.1", "free.1", "free.3")
 
 
 class End(Step):
@@ -35,14 +33,12 @@ class End(Step):
 
     kind = "end"
     actions = (EndTurn(), *FREE_ACTIONS)
+    cites = ("turn.2", "free.1", "free.3")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not s.players[frame.seat].banners:
             return "a turn comes to its end after a claim, and this player has claimed nothing"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.2", "free.1", "free.3")
 
 
 class Round(Passage[RedCathedral]):
@@ -62,7 +58,11 @@ class Round(Passage[RedCathedral]):
             s.tell("building_stopped")
         else:
             s.call("round", after)
-            s.call("yakovlev_turn" if after == s.seats else "turn", after)
+            if after == s.seats:
+                s.call("yakovlev_turn", after)
+            else:
+                # Not the shared frame: who plans a turn tells the next one by its own frame.
+                s.stack.append(Frame("turn", after))
 
 
 def nothing_can_be_completed(s: RedCathedral) -> bool:

@@ -679,22 +679,22 @@ why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
 why-deed-troops_in_one_region = Die Tat „{ $deed }“ verlangt { $count } Truppen in einer Region; du hast höchstens { $held }.
 why-deed-regions_with_troops = Die Tat „{ $deed }“ verlangt Truppen in { $count } Regionen; du besetzt { $held }.
-why-deed-rebels_defeated = Die Tat „{ $deed }“ verlangt { $count } gefangene Aufständische; du hast { $held }.
+why-deed-rebels_defeated = Die Tat „{ $deed }“ verlangt { $count } besiegte Aufständische; du hast { $held }.
 why-deed-first_player_token = Die Tat „{ $deed }“ verlangt den Startspielermarker, und der liegt nicht bei dir.
 why-deed-markets_with_different_goods = Die Tat „{ $deed }“ verlangt Märkte in Regionen mit { $count } verschiedenen Gütern; deine haben { $held }.
-why-deed-together = Die Tat „{ $deed }“ verlangt eigene Gebäude in einer Region: { $third_id ->
-    [None] { $first } und { $second }
-   *[other] { $first }, { $second } und { $third }
-}.
+why-deed-together = { $third_id ->
+    [None] Die Tat „{ $deed }“ verlangt { $first } und { $second } von dir in einer Region.
+   *[other] Die Tat „{ $deed }“ verlangt { $first }, { $second } und { $third } von dir in einer Region.
+}
 why-deed-chain_of = Die Tat „{ $deed }“ verlangt ein Gebäude ({ $structure }) in jeder von { $count } benachbarten Regionen; deine größte Gruppe hat { $held }.
-why-deed-coins = Die Tat „{ $deed }“ kostet { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}; du hast { $held }.
-why-deed-cards = Die Tat „{ $deed }“ kostet { $count ->
-    [one] { $count } Intrigenkarte
-   *[other] { $count } Intrigenkarten
-}; du hast { $held }.
+why-deed-coins = { $count ->
+    [one] Die Tat „{ $deed }“ kostet { $count } Münze; du hast { $held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Münzen; du hast { $held }.
+}
+why-deed-cards = { $count ->
+    [one] Die Tat „{ $deed }“ kostet { $count } Intrige; du hast { $held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Intrigen; du hast { $held }.
+}
 why-deed-good = Die Tat „{ $deed }“ kostet { $count } { $good }; du hast { $held }.
 why-deed-any = Die Tat „{ $deed }“ kostet { $count } Güter; du hast { $held }.
 why-deed-different = Die Tat „{ $deed }“ kostet { $count } verschiedene Güter; du hast { $held ->
@@ -702,7 +702,7 @@ why-deed-different = Die Tat „{ $deed }“ kostet { $count } verschiedene Güt
    *[other] { $held } Sorten
 }.
 why-deed-same = Die Tat „{ $deed }“ kostet { $count } gleiche Güter; du hast höchstens { $held }.
-why-deed-structures = Die Tat „{ $deed }“ kostet eines deiner Gebäude; du hast keines auf der Karte.
+why-deed-structures = Die Tat „{ $deed }“ kostet eines deiner Gebäude; du hast keines auf dem Spielbrett.
 why-deed-troops-anywhere = Die Tat „{ $deed }“ kostet { $count } Truppen; du kannst { $held } abziehen.
 why-deed-troops-different_regions = Die Tat „{ $deed }“ kostet je eine Truppe aus { $count } Regionen; du kannst aus { $held } abziehen.
 why-deed-troops-one_ruled_region = Die Tat „{ $deed }“ kostet { $count } Truppen aus einer Region, die du beherrschst; du beherrschst keine mit so vielen.

@@ -48,8 +48,9 @@ def achieved(s: Rurik, seat: int, deed: int) -> int:
     kind = s.tables.deed_have[deed]
     best = 0
     if kind == TROOPS_TOGETHER:
-        for region in bits(player.at):
-            best = max(best, pieces(player, region))
+        best = max(player.troops)
+        if player.leader_at >= 0:
+            best = max(best, player.troops[player.leader_at] + 1)
         return best
     if kind == SPREAD:
         return size(player.at)

@@ -90,7 +90,7 @@ def neutral_counts(s: Rurik, region: int) -> bool:
     return bool(s.neutral >> region & 1) and s.options["solo_neutral_rule"] == "count"
 
 
-def settle(s: Rurik, region: int) -> None:
+def update_rule(s: Rurik, region: int) -> None:
     """Rule is looked at anew whenever a piece comes or goes.  [region.4]"""
     bit = 1 << region
     found = ruler(s, region)
@@ -101,7 +101,7 @@ def settle(s: Rurik, region: int) -> None:
             player.ruled &= ~bit
 
 
-def settle_all(s: Rurik) -> None:
+def update_everything(s: Rurik) -> None:
     """Recompute everything derived: leaders' seats, occupied and ruled regions."""
     s.yaroslav = -1
     s.sviatopolk = -1
@@ -117,7 +117,7 @@ def settle_all(s: Rurik) -> None:
             if pieces(player, region):
                 player.at |= 1 << region
     for region in bits(s.regions):
-        settle(s, region)
+        update_rule(s, region)
 
 
 # ---------------------------------------------------------------------- pieces
@@ -136,7 +136,7 @@ def put_troop(s: Rurik, side: int, region: int) -> None:
     player.supply -= 1
     player.troops = changed(player.troops, region, 1)
     player.at |= 1 << region
-    settle(s, region)
+    update_rule(s, region)
 
 
 def lift_troop(s: Rurik, side: int, region: int) -> None:
@@ -146,7 +146,7 @@ def lift_troop(s: Rurik, side: int, region: int) -> None:
     player.troops = changed(player.troops, region, -1)
     if not player.troops[region] and player.leader_at != region:
         player.at &= ~(1 << region)
-    settle(s, region)
+    update_rule(s, region)
 
 
 def shift_troop(s: Rurik, side: int, start: int, end: int) -> None:
@@ -158,8 +158,8 @@ def shift_troop(s: Rurik, side: int, start: int, end: int) -> None:
     player.at |= 1 << end
     if not troops[start] and player.leader_at != start:
         player.at &= ~(1 << start)
-    settle(s, start)
-    settle(s, end)
+    update_rule(s, start)
+    update_rule(s, end)
 
 
 def set_leader(s: Rurik, side: int, region: int) -> None:
@@ -170,10 +170,10 @@ def set_leader(s: Rurik, side: int, region: int) -> None:
     if start >= 0:
         if not player.troops[start]:
             player.at &= ~(1 << start)
-        settle(s, start)
+        update_rule(s, start)
     if region >= 0:
         player.at |= 1 << region
-        settle(s, region)
+        update_rule(s, region)
 
 
 def come_back(s: Rurik, side: int, region: int) -> None:
@@ -200,13 +200,13 @@ def remove_rebel(s: Rurik, region: int) -> int:
     """Take the rebel figure off the map; who keeps it is the caller's business."""
     rebel = s.rebels[region]
     s.rebels = changed(s.rebels, region, -1 - rebel)
-    settle(s, region)
+    update_rule(s, region)
     return rebel
 
 
 def remove_neutral(s: Rurik, region: int) -> None:
     s.neutral &= ~(1 << region)
-    settle(s, region)
+    update_rule(s, region)
 
 
 # ---------------------------------------------------------------------- goods
@@ -252,7 +252,7 @@ def raise_structure(s: Rurik, side: int, kind: int, region: int) -> None:
     player = s.players[side]
     player.built = changed(player.built, kind, 1 << region)
     if kind == STRONGHOLD:
-        settle(s, region)
+        update_rule(s, region)
     if s.telling:
         s.tell("built", side_name(s, side), STRUCTURES[kind], REGIONS[region])
 
@@ -262,7 +262,7 @@ def tear_down(s: Rurik, side: int, kind: int, region: int) -> None:
     player = s.players[side]
     player.built = changed(player.built, kind, -(1 << region))
     if kind == STRONGHOLD:
-        settle(s, region)
+        update_rule(s, region)
     s.tell("torn_down", side, STRUCTURES[kind], REGIONS[region])
 
 

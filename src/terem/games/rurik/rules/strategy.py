@@ -13,12 +13,12 @@ from terem.games.rurik.tables import (
     ACTIONS,
     ADVISORS,
     COLUMNS,
+    PIECE_SIDE,
     ROWS,
     STRATEGY_PHASE,
     advisor_piece,
     bits,
     piece_bribe,
-    piece_side,
     piece_token,
     size,
 )
@@ -132,7 +132,7 @@ def open_columns(s: Rurik, side: int) -> int:
     for column in range(COLUMNS):
         row = 0
         while row < rows and board[column * ROWS + row] >= 0:
-            if piece_side(board[column * ROWS + row]) == side:
+            if board[column * ROWS + row] & PIECE_SIDE == side:
                 own |= 1 << column
             row += 1
         if row == rows:
@@ -173,7 +173,8 @@ class Place(Answer):
         insert(s, ply.b, advisor_piece(frame.seat, token, 0))
         if s.telling:
             s.tell("advisor_placed", frame.seat, NUMBERS[ply.a], ACTIONS[ply.b])
-        s.call("bribe", frame.seat, (ply.b, token))
+        if player.coins:
+            s.call("bribe", frame.seat, (ply.b, token))
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         if token_of(s, s.players[frame.seat], NUMBERS[ply.a]) < 0:

@@ -40,6 +40,7 @@ from terem.games.rurik.tables import (
     LEAP,
     MAIN_ACTION,
     MOVE,
+    PIECE_SIDE,
     REGIONS,
     ROWS,
     SCHEME,
@@ -66,7 +67,7 @@ def own_spaces(s: Rurik, side: int) -> list[int]:
     lowest = 99
     found: list[int] = []
     for space, piece in enumerate(s.board):
-        if piece >= 0 and piece_side(piece) == side:
+        if piece & PIECE_SIDE == side:
             number = s.tables.numbers[piece_token(piece)]
             if number < lowest:
                 lowest = number

@@ -25,5 +25,5 @@ towers =
     Am Ende ist ein Turm 2 je fertigem Abschnitt und 1 je Schmuckstück wert. Die meisten Fahnen und Schmuckstücke gewinnen alles, die zweitmeisten die Hälfte, zu zweit ein Drittel.
 title-end = Das Ende
 end =
-    Jemandes sechster Abschnitt beendet das Spiel; wer zuerst so weit ist, bekommt 3 Prestige, die anderen haben noch einen Zug.
+    Der sechste Abschnitt eines Spielers beendet das Spiel; wer zuerst so weit ist, bekommt 3 Prestigepunkte, die anderen haben noch einen Zug.
     Eine Figur zwischen zwei Adlern geht auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein Prestige. Prestige lässt sich auch verkaufen: ein Adler für zwei Rubel.
