@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers killtest bench-tables bench-clicks shots
+.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers killtest leaks attacks bench-tables bench-clicks shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -17,6 +17,8 @@ help:
 	@echo 'make lint      ruff, mypy --strict, import arrows'
 	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
 	@echo 'make killtest  SIGKILL under load, 50 times per database'
+	@echo 'make leaks     1000 whole games, every message compared with an independent view'
+	@echo 'make attacks   what honest players feel of attacks from outside'
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
@@ -27,6 +29,7 @@ help:
 # ---------------------------------------------------------------- environment
 
 $(VENV)/.installed: requirements.lock pyproject.toml setup.py
+	@echo '== Python packages (once; half a minute)'
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Terem needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --no-deps --no-compile -r requirements.lock
@@ -35,9 +38,10 @@ $(VENV)/.installed: requirements.lock pyproject.toml setup.py
 
 # The compiled form lives in its own folder and is rebuilt whenever a source has changed, so that a
 # stale module never shadows an edited one. -O1 takes a third less of the compiler's time than -O2
-# and costs at most 3 % of the games' speed; a wheel is built with -O3.
+# and costs at most 3 % of the games' speed; a wheel is built with -O2.
 OPT ?= 1
 $(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
+	@echo '== compiling the games (a minute or two on two cores)'
 	rm -rf build/compiled
 	TEREM_OPT=$(OPT) $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp > build.log 2>&1 || (cat build.log; exit 1)
 	rm -rf build.log build/compiled/terem/server/static
@@ -55,10 +59,12 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 WEB := src/terem/server/static/.built
 
 web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
+	@echo '== packages of the web client (once)'
 	$(BIN)/python -m tools.web install
 	touch $@
 
 $(WEB): $(WEB_SOURCES) src/terem/server/messages.py $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed
+	@echo '== the web client'
 	$(BIN)/python -m tools.web build
 	touch $@
 
@@ -87,7 +93,7 @@ lint-web: $(WEB)
 
 # What a run of the suite needs is made and checked side by side.
 test:
-	$(MAKE) --no-print-directory -j2 --output-sync=target ready
+	$(MAKE) --no-print-directory -j2 ready
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory test-plain
 
@@ -96,11 +102,11 @@ ready: lint-python lint-web $(COMPILED)
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 test-compiled: $(COMPILED) $(WEB)
 	$(BIN)/python -m tools.browser
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)
@@ -117,6 +123,15 @@ fuzz: $(COMPILED)
 # SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
 killtest: $(COMPILED)
 	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+
+# Whole games over sockets, every message compared with an independent view: GAMES of them.
+GAMES ?= 1000
+leaks: $(COMPILED)
+	PYTHONPATH=build/compiled TEREM_LEAKS=$(GAMES) $(BIN)/python -m pytest -n auto tests/server/test_leaks.py
+
+# Reading, languages, watchers and bots as weapons, with the limits a server has by default.
+attacks: $(COMPILED)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.attacks
 
 # 200 tables of three; beside them boardgame.io's server with the same traffic (needs node and npm).
 bench-tables: $(COMPILED)

@@ -50,6 +50,7 @@ class _Position(Struct):
 class _Message(Struct):
     type: str
     position: _Position | None = None
+    changes: list[list[Any]] = []
     id: str = ""
 
 
@@ -63,6 +64,17 @@ class Sitter:
         self.load = load
         self.ws = ws
         self.sent: dict[str, float] = {}
+        self.position = _Position(seq=0, moves=[], over=False)
+
+    def changed(self, changes: list[list[Any]]) -> None:
+        """The few parts of a position that a mover needs."""
+        for path, *value in changes:
+            if path == ["moves"]:
+                self.position.moves = [_Move(one["move"]) for one in value[0]]
+            elif path == ["seq"]:
+                self.position.seq = value[0]
+            elif path == ["over"]:
+                self.position.over = value[0]
 
     async def listen(self) -> None:
         async for text in self.ws:
@@ -72,11 +84,17 @@ class Sitter:
                 self.load.acked.append((now, now - self.sent.pop(message.id)))
             elif message.type == "refused":
                 self.load.refused += 1
-            elif message.position is not None:
-                if message.position.over:
+            elif message.type in ("welcome", "update", "change"):
+                if message.type != "welcome":
+                    self.load.sizes.append(len(text))
+                if message.position is not None:
+                    self.position = message.position
+                self.changed(message.changes)
+                if self.position.over:
                     self.load.over += 1
-                elif message.position.moves:
-                    self.load.ready(self, message.position)
+                elif self.position.moves:
+                    position = self.position
+                    self.load.ready(self, _Position(position.seq, position.moves, False))
 
     async def play(self, position: _Position) -> None:
         id = f"{random.getrandbits(60):x}"
@@ -95,6 +113,8 @@ class Load:
     def __init__(self) -> None:
         self.acked: list[tuple[float, float]] = []
         self.waiting: list[tuple[Sitter, _Position]] = []
+        # Sizes of the updates, in characters.
+        self.sizes: list[int] = []
         self.refused = 0
         self.over = 0
         self.flat_out = False
@@ -205,7 +225,7 @@ async def measure(
             max_size=None,
         )
         sitter = Sitter(load, ws)
-        await ws.send('{"type":"hello"}')
+        await ws.send('{"type":"hello","changes":true}')
         listeners.append(asyncio.create_task(sitter.listen()))
     await asyncio.sleep(1)
     steady = await load.steadily(rate, seconds)
@@ -227,6 +247,7 @@ async def measure(
         "asked_rate": rate,
         "refused": load.refused,
         "games_over": load.over // 3,
+        "update_median_bytes": round(statistics.median(load.sizes)) if load.sizes else 0,
     }
 
 

@@ -15,7 +15,7 @@ from terem.bots.judgement import rurik as searching_princes
 from terem.bots.levels import LEVELS, some_tried_move
 from terem.bots.search import Edge, Node, Search, settings
 from terem.bots.search.parameters import NAMES, Settings
-from terem.engine import Chance
+from terem.engine import Chance, Verb
 from terem.engine.reading import Reader
 from tests.bots.positions import TABLES, some_positions
 
@@ -75,7 +75,7 @@ def test_every_iteration_is_counted_once(id: str) -> None:
     root = search.run(60, None, hurry=False)
     assert search.iterations == 60
     assert root.visits == sum(edge.visits for edge in root.edges) == 60
-    assert [edge.move for edge in root.edges] == state.moves()
+    assert [edge.move for edge in root.edges] == state.legal()
     assert sum(edge.prior for edge in root.edges) == pytest.approx(1.0)
 
 
@@ -135,7 +135,7 @@ def test_looking_ahead_begins_with_the_plan_greedy_would_make(
                 s.ahead = ahead
                 search = Search(state, state.seat, 7, judgement("rurik"), s)
                 root = search.run(1, None)
-                agreed[ahead] += max(root.edges, key=lambda edge: edge.prior).move == choice
+                agreed[ahead] += max(root.edges, key=lambda edge: edge.prior).move.move == choice
         state.play(choice)
     assert agreed[greedy_princes.FORESIGHT] > agreed[0]
     assert agreed[greedy_princes.FORESIGHT] > 0.9 * asked
@@ -144,7 +144,7 @@ def test_looking_ahead_begins_with_the_plan_greedy_would_make(
 def test_a_loose_level_follows_the_tries_roughly() -> None:
     root = Node(0, "turn")
     for name, tries in (("often", 60), ("sometimes", 30), ("never", 0)):
-        edge = Edge((name,), 0.3, 0.0)
+        edge = Edge(Verb(name).only, 0.3, 0.0)
         edge.visits = tries
         root.edges.append(edge)
     found = Counter(some_tried_move(root, 1.0, Chance(seed))[0] for seed in range(600))

@@ -22,20 +22,28 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 GENEROUS = {
+    "TEREM_READS_PER_MINUTE": "10000000",
     "TEREM_WRITES_PER_MINUTE": "1000000",
     "TEREM_GUESTS_PER_HOUR": "1000000",
     "TEREM_SIGNINS_PER_MINUTE": "1000000",
     "TEREM_MESSAGES_PER_SECOND": "100000",
     "TEREM_TABLES_PER_PERSON": "100000",
     "TEREM_SOCKETS_PER_PERSON": "100000",
+    "TEREM_WAITING_PER_GUEST": "100000",
+    # Tests run beside each other on few cores.
+    "TEREM_BOT_WORKERS": "1",
 }
 
 
 class ServerProcess:
     """`terem serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, generous: bool = True, **settings: str
+    ) -> None:
         self.database = database
+        # Without the limits that would be in the way of most tests.
+        self.generous = generous
         self.port = port
         self.settings = settings
         self.lines: list[str] = []
@@ -48,11 +56,10 @@ class ServerProcess:
     def start(self) -> ServerProcess:
         environment = {
             **os.environ,
-            **GENEROUS,
+            **(GENEROUS if self.generous else {}),
             **{f"TEREM_{name.upper()}": value for name, value in self.settings.items()},
             "TEREM_DATABASE": self.database,
             "TEREM_PORT": str(self.port),
-            "TEREM_BOT_WORKERS": "1",
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "terem.cli", "serve"],
@@ -149,17 +156,28 @@ class Player:
         )
         return made
 
+    async def claim(self, name: str, password: str = "a long password 7") -> None:
+        """Keep an account, under a name of its own."""
+        me = await self.post("/api/me/claim", {"name": name, "password": password})
+        self.person = me["person"]
+
     @contextlib.asynccontextmanager
     async def sit(
-        self, table: str, lang: str = "en", last: int = 0, invite: str = "", base: str = ""
+        self,
+        table: str,
+        lang: str = "en",
+        last: int = 0,
+        invite: str = "",
+        base: str = "",
+        changes: bool = False,
     ) -> AsyncIterator[Seat]:
-        """A socket to a table, greeted."""
+        """A socket to a table, greeted; with `changes` it is told only what has changed."""
         address = (base or self.base).replace("http", "ws", 1)
         path = f"/api/tables/{table}/socket" + (f"?invite={invite}" if invite else "")
         headers = {"Cookie": f"terem_session={self.cookie}"} if self.cookie else {}
         async with connect(address + path, additional_headers=headers, max_size=None) as ws:
             seat = Seat(ws)
-            await seat.send({"type": "hello", "lang": lang, "last": last})
+            await seat.send({"type": "hello", "lang": lang, "last": last, "changes": changes})
             await seat.until("welcome")
             yield seat
 
@@ -195,6 +213,10 @@ class Seat:
             self.entries += message["entries"]
             if message["position"] is not None:
                 self.position = message["position"]
+        if kind == "change":
+            self.entries += message["entries"]
+            for change in message["changes"]:
+                apply_change(self.position, *change)
         if kind in ("welcome", "table"):
             self.table = message["table"]
         if kind == "welcome":
@@ -249,6 +271,19 @@ class Seat:
             while self.position["seq"] < answer["seq"]:
                 await self.receive()
         return played
+
+
+def apply_change(tree: Any, path: list[str | int], *value: Any) -> None:
+    """What docs/protocol.md says about `change`."""
+    for step in path[:-1]:
+        tree = tree[step]
+    last = path[-1]
+    if not value:
+        del tree[last]
+    elif isinstance(tree, list) and last == len(tree):
+        tree.append(value[0])
+    else:
+        tree[last] = value[0]
 
 
 async def closed_with(seat: ClientConnection) -> int:

@@ -32,6 +32,8 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("POST", "/api/tables/{table}/seats/{seat}"): ({"level": "random"}, 401, 404, 409),
     ("POST", "/api/tables/{table}/start"): (None, 401, 404, 409),
     ("POST", "/api/tables/{table}/rematch"): (None, 401, 404, 409),
+    ("POST", "/api/tables/{table}/close"): (None, 401, 404, 409),
+    ("POST", "/api/tables/{table}/absent"): ({"then": "bot"}, 401, 404, 409),
     ("POST", "/api/tables/{table}/resign"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/handover"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/back"): (None, 401, 404, 200),
@@ -56,6 +58,13 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
 OWN = {
     ("GET", "/api/me"): 200,
     ("POST", "/api/me/claim"): 401,
+    ("POST", "/api/me/password"): 401,
+    ("POST", "/api/session/reset"): 401,
+    ("POST", "/api/me/codes"): 401,
+    ("GET", "/api/me/sessions"): 401,
+    ("DELETE", "/api/me/sessions"): 401,
+    ("DELETE", "/api/me/sessions/{session}"): 401,
+    ("GET", "/api/me/export"): 401,
     ("PATCH", "/api/me"): 401,
     ("DELETE", "/api/me"): 401,
     ("GET", "/api/my/tables"): 401,
@@ -73,16 +82,23 @@ PUBLIC = {
     ("GET", "/api/games/{game}/moves"),
     ("GET", "/api/games/{game}/messages/{lang}.ftl"),
     ("GET", "/api/games/{game}/leaderboard"),
+    ("GET", "/api/games/{game}/lessons"),
+    ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),
     ("GET", "/api/tables"),
     ("GET", "/api/people/{person}"),
     ("GET", "/healthz"),
+    ("GET", "/livez"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/socket-schema.json"),
 }
 BODIES = {
     "/api/me/claim": {"password": "long enough"},
+    "/api/me/password": {"old": "", "new": "long enough"},
+    "/api/me/codes": {"password": ""},
+    "/api/session/reset": {"name": "nobody", "code": "x", "password": "long enough"},
     "/api/tables": {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]},
     "/api/tables/import": {
         "game": "outpost", "version": 1, "seats": 2, "seed": 1, "options": {}, "history": [],
@@ -195,7 +211,7 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
             for one in ENDPOINTS:
                 if one.method == "GET":
                     continue
-                path = one.path.format(table="x", seat=0)
+                path = one.path.format(table="x", seat=0, session="x", game="outpost", lesson="x")
                 answer = await ann.http.request(
                     one.method, path, json={}, headers={"Origin": origin}
                 )

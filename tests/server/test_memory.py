@@ -59,7 +59,8 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody(tmp_path: Path, r
 
     async def begin() -> str:
         async with Player(server.url) as ann:
-            table: str = (await ann.table("outpost", "open", ["random", "random", "random"]))["id"]
+            table: str = (await ann.table("outpost", "open", ["me", "random", "random"]))["id"]
+            await ann.post(f"/api/tables/{table}/handover", {"level": "random"})
             return table
 
     def finished(table: str) -> bool:
@@ -183,22 +184,29 @@ def test_export_import_and_replay(
 def test_results_ratings_and_leaderboard(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
-            table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
-            await bob.post(f"/api/tables/{table}/join", {})
-            async with ann.sit(table) as one, bob.sit(table) as two, asyncio.TaskGroup() as group:
-                group.create_task(one.play_on())
-                group.create_task(two.play_on())
+            await ann.claim("Rated Ann")
+            await bob.claim("Rated Bob")
+            table = await _rated_game(ann, bob)
             info = await ann.get(f"/api/tables/{table}")
             assert info["result"]["moves"] > 10
+            changes = info["result"]["ratings"]
+            assert [one["before"] for one in changes] == [1500, 1500]
+            assert changes[0]["after"] + changes[1]["after"] == 3000
             best = info["result"]["ranking"][0]
             for player, number in ((ann, 0), (bob, 1)):
                 page = await bob.get(f"/api/people/{player.id}")
                 assert [one["id"] for one in page["finished"]] == [table]
                 (rating,) = page["ratings"]
                 assert (rating["games"], rating["wins"]) == (1, int(number in best))
+                assert rating["rating"] == changes[number]["after"]
+                assert 250 < rating["deviation"] < 350
+            # One game says little: the list of the best begins with a few.
             board = await bob.get("/api/games/outpost/leaderboard")
-            ids = [line["person"]["id"] for line in board["lines"] if line["person"]]
-            assert {ann.id, bob.id} <= set(ids)
+            assert not {ann.id, bob.id} & {line["person"]["id"] for line in board["lines"]}
+            for _ in range(board["games"] - 1):
+                await _rated_game(ann, bob)
+            board = await bob.get("/api/games/outpost/leaderboard")
+            assert {ann.id, bob.id} <= {line["person"]["id"] for line in board["lines"]}
             marks = [line["rating"]["rating"] for line in board["lines"]]
             assert marks == sorted(marks, reverse=True)
             # Games against nobody but oneself are not rated, and are nobody else's business.
@@ -206,12 +214,24 @@ def test_results_ratings_and_leaderboard(server: ServerProcess, run: Run) -> Non
             async with ann.sit(solo) as seat:
                 await seat.play_on()
             page = await bob.get(f"/api/people/{ann.id}")
-            assert page["ratings"][0]["games"] == 1
+            assert page["ratings"][0]["games"] == board["games"]
             assert solo not in [one["id"] for one in page["finished"]]
             own = await ann.get(f"/api/people/{ann.id}")
             assert solo in [one["id"] for one in own["finished"]]
 
     run(play())
+
+
+async def _rated_game(ann: Player, bob: Player) -> str:
+    made = await ann.table("outpost", "open", ["me", "open"])
+    assert made["rated"]
+    joined = await bob.post(f"/api/tables/{made['id']}/join", {})
+    assert joined["rated"]
+    table: str = made["id"]
+    async with ann.sit(table) as one, bob.sit(table) as two, asyncio.TaskGroup() as group:
+        group.create_task(one.play_on())
+        group.create_task(two.play_on())
+    return table
 
 
 def test_backup_while_the_server_is_at_work(tmp_path: Path, run: Run) -> None:

@@ -23,6 +23,8 @@ class Listener:
 
     def __init__(self, answer: str = "HTTP/1.1 204 No Content\r\n\r\n") -> None:
         self.answer = answer
+        # Sends back the code with which a webhook is greeted: it wants to be one.
+        self.polite = True
         self.heard: list[tuple[str, Any]] = []
         self.port = 0
 
@@ -42,8 +44,13 @@ class Listener:
             if line.lower().startswith("content-length")
         )
         body = json.loads(await reader.readexactly(length))
-        self.heard.append((head.splitlines()[0], body))
-        writer.write(self.answer.encode())
+        answer = self.answer
+        if body.get("event") == "hello" and self.polite:
+            code = body["code"]
+            answer = f"HTTP/1.1 200 OK\r\nContent-Length: {len(code)}\r\n\r\n{code}"
+        else:
+            self.heard.append((head.splitlines()[0], body))
+        writer.write(answer.encode())
         await writer.drain()
         writer.close()
 
@@ -127,7 +134,7 @@ def test_a_webhook_is_called_when_ones_turn_comes_and_one_is_away(tmp_path: Path
                 assert line == "POST /hook?x=1 HTTP/1.1"
                 assert body["event"] == "your-turn"
                 assert body["table"] == table
-                assert body["text"].endswith("du bist am Zug.")
+                assert body["text"].endswith("Du bist am Zug.")
                 assert body["url"] == f"{server.url}/table/{table}"
                 # Whoever is at the table needs no letter.
                 count = len(listener.heard)
@@ -222,3 +229,45 @@ def test_the_lobby_is_told_to_visitors_too(server: ServerProcess, run: Run) -> N
                         continue
 
     run(play())
+
+
+def test_a_webhook_has_to_be_wanted_and_is_left_alone_when_it_fails(
+    tmp_path: Path, run: Run
+) -> None:
+    with ServerProcess(sqlite_url(tmp_path), webhook_private="yes") as server:
+
+        async def play() -> None:
+            async with (
+                Listener("HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n") as listener,
+                Player(server.url, "Ann") as ann,
+                Player(server.url, "Bob") as bob,
+            ):
+                url = f"http://127.0.0.1:{listener.port}/hook"
+                listener.polite = False
+                refused = await bob.ask("PATCH", "/api/me", {"webhook": url}, want=400)
+                assert refused["code"] == "webhook-silent"
+                assert (await bob.get("/api/me"))["webhook"] == ""
+                listener.polite = True
+                listener.heard.clear()
+                await bob.ask("PATCH", "/api/me", {"webhook": url})
+                table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+                await bob.post(f"/api/tables/{table}/join", {})
+                async with ann.sit(table) as seat:
+                    turns = 0
+                    while turns < 6 and not seat.position["over"]:
+                        if seat.position["moves"]:
+                            await seat.play_on(limit=1)
+                        else:
+                            # Bob's turn: he plays without being at the table.
+                            turns += 1
+                            path = f"/api/tables/{table}"
+                            mine = await bob.get(f"{path}/position")
+                            move = mine["moves"][0]["move"]
+                            seq = seat.position["seq"]
+                            await bob.post(f"{path}/moves", {"id": f"m{seq}", "move": move})
+                            while seat.position["seq"] <= seq:
+                                await seat.receive()
+                # It failed at the first turn, and was not knocked at with every one after.
+                assert len(listener.heard) == 1
+
+        run(play())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -312,5 +313,45 @@ def test_http_alone_is_enough_to_play(server: ServerProcess, run: Run) -> None:
                     await ann.post(f"{path}/moves", {**body, "id": f"n{number}"})
             why = await ann.http.post(f"{path}/why?lang=de", json={"move": ["x"]})
             assert why.status_code in (200, 409)
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", terem.games())
+def test_changes_lead_to_the_same_position(server: ServerProcess, run: Run, game: str) -> None:
+    """Whoever is told only what has changed sees, after every entry, exactly what others see."""
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            clock = {"kind": "real", "seconds": 3600, "increment": 1}
+            made = await ann.table(game, "open", ["me", "open"], clock=clock)
+            table = made["id"]
+            await bob.post(f"/api/tables/{table}/join", {})
+            async with (
+                ann.sit(table) as whole,
+                ann.sit(table, changes=True) as brief,
+                bob.sit(table, changes=True) as other,
+            ):
+                for _ in range(150):
+                    while not (whole.position["moves"] or other.position["moves"]):
+                        await whole.receive()
+                    mover = whole if whole.position["moves"] else other
+                    seq = mover.position["seq"]
+                    answer = await mover.play(random.choice(mover.position["moves"])["move"])
+                    assert answer["seq"] == seq + 1
+                    for seat in (whole, brief, other):
+                        while seat.position["seq"] < answer["seq"]:
+                            await seat.receive()
+                    for seat in (whole, brief):
+                        # Each is made when it is sent: the clocks may be a moment apart.
+                        for clocks in seat.position["clocks"]:
+                            clocks["left"] = None
+                    assert brief.position == whole.position
+                    assert json.dumps(brief.position["view"]) == json.dumps(whole.position["view"])
+                    if whole.position["over"]:
+                        break
+                kinds = [json.loads(text)["type"] for text in brief.raw]
+                assert kinds.count("update") <= 2
+                assert brief.entries == whole.entries
 
     run(play())

@@ -23,10 +23,10 @@ from terem.engine import LANGUAGES
 from terem.server import webclient
 from terem.server.metrics import Metrics
 from terem.server.notices import Notices
+from terem.server.personal_socket import PersonalSocket
 from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
-from terem.server.sockets import PersonalSocket
 from terem.server.words import WORDS
 from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
 
@@ -172,7 +172,7 @@ def test_limits(tmp_path: Path, run: Run) -> None:
     with ServerProcess(
         sqlite_url(tmp_path),
         tables_per_person="3",
-        sockets_per_table="2",
+        watchers_per_table="1",
         writes_per_minute="60",
         signins_per_minute="3",
         messages_per_second="10",
@@ -184,10 +184,10 @@ def test_limits(tmp_path: Path, run: Run) -> None:
                 body = {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]}
                 refused = await ann.post("/api/tables", body, want=429)
                 assert refused["code"] == "too-many-tables"
-                async with ann.sit(tables[0]), ann.sit(tables[0]) as flooder:
+                invite = (await ann.get(f"/api/tables/{tables[0]}"))["invite"]
+                async with bob.sit(tables[0], invite=invite), ann.sit(tables[0]) as flooder:
                     address = server.url.replace("http", "ws") + f"/api/tables/{tables[0]}/socket"
-                    headers = {"Cookie": f"terem_session={ann.cookie}"}
-                    async with connect(address, additional_headers=headers) as third:
+                    async with connect(f"{address}?invite={invite}") as third:
                         fault = json.loads(await third.recv())
                         assert fault["problem"]["code"] == "too-many-sockets"
                         assert await closed_with(third) == 1008
@@ -228,7 +228,7 @@ def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
         house: Any = SimpleNamespace(settings=Settings(), metrics=metrics)
         house.notices = Notices(house)
         closed: Any = Closed()
-        one = PersonalSocket(house, closed, None, "en", "")
+        one = PersonalSocket(house, closed, None, "en", "", "127.0.0.1")
         async with asyncio.timeout(5):
             await one.run()
         assert "terem_errors_total" not in metrics.text()
@@ -272,7 +272,10 @@ def test_a_slow_bot_does_not_delay_another_table(server: ServerProcess, run: Run
     async def play() -> None:
         async with Player(server.url) as ann:
             for _ in range(3):
-                await ann.table("outpost", "open", ["greedy", "greedy", "greedy", "greedy"])
+                busy = (await ann.table("outpost", "open", ["me", "greedy", "greedy", "greedy"]))[
+                    "id"
+                ]
+                await ann.post(f"/api/tables/{busy}/handover", {"level": "greedy"})
             table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
             times: list[float] = []
             async with ann.sit(table) as seat:

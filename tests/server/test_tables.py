@@ -180,6 +180,8 @@ def test_the_next_table_is_the_one_that_waits_longest(server: ServerProcess, run
 def test_resigning_hands_the_seat_to_a_bot_for_good(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            await ann.claim("Resigning Ann")
+            await bob.claim("Resigning Bob")
             table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
             await bob.post(f"/api/tables/{table}/join", {})
             async with bob.sit(table) as seat:

@@ -272,7 +272,7 @@ class Fuzz:
 
 def fuzz(seconds: float, seed: int, folder: Path) -> Counter[str]:
     with ServerProcess(
-        sqlite_url(folder), messages_per_second="2000", sockets_per_table="500"
+        sqlite_url(folder), messages_per_second="2000", watchers_per_table="500"
     ) as server:
         work = Fuzz(server, seconds, seed)
         asyncio.run(work.run())

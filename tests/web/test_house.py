@@ -265,12 +265,16 @@ def test_the_door_when_the_house_is_full(new_person: NewPerson) -> None:
     serve(page, "**/api/my/tables?*", {"tables": mine + finished, "waiting": 50})
     open_tables = [fake(real, 100 + n, **strangers) for n in range(100)]
     serve(page, "**/api/tables?*", {"tables": open_tables})
-    rating = {"game": "outpost", "mu": 30.0, "sigma": 1.0, "rating": 27.0, "games": 12, "wins": 7}
+    rating = {"game": "outpost", "rating": 1627, "deviation": 88, "games": 12, "wins": 7}
     lines = [
-        {"place": n + 1, "person": None, "name": f"Wsewolod der Langnamige {n}", "rating": rating}
+        {
+            "place": n + 1,
+            "person": {"id": f"p{n}", "name": f"Wsewolod der Langnamige {n}", "guest": False},
+            "rating": rating,
+        }
         for n in range(100)
     ]
-    serve(page, "**/leaderboard?*", {"game": "outpost", "lines": lines})
+    serve(page, "**/leaderboard?*", {"game": "outpost", "lines": lines, "games": 5})
     ann.open("/")
     page.wait_for_selector("[data-do=all-leaders]")
     page.wait_for_selector("[data-do=all] >> nth=2")

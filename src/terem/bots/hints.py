@@ -46,7 +46,7 @@ class Hint:
         found: list[str] = []
         for _, move in self.line:
             found.append(world.describe(move, lang, seat_names))
-            world.apply(move)
+            world.play(move)
         return found
 
 
@@ -84,7 +84,7 @@ def rank(edge: Edge) -> tuple[int, float, float]:
 
 
 def describe(world: State, edge: Edge, root: Node, s: Settings, by_net: bool) -> Hint:
-    found = Hint(world, edge.move, line_of(world, edge, root.seat))
+    found = Hint(world, edge.move.move, line_of(world, edge, root.seat))
     found.share = edge.visits / max(1, root.visits)
     if edge.points is not None:
         found.points = [total / edge.visits for total in edge.points]
@@ -105,7 +105,7 @@ def line_of(world: State, first: Edge, seat: int) -> list[tuple[int, Move]]:
     edge = first
     mover = seat
     while len(line) < LONGEST_LINE:
-        line.append((mover, edge.move))
+        line.append((mover, edge.move.move))
         reveals = twin.reveals
         twin.apply(edge.move)
         if not twin.stack or twin.reveals != reveals:

@@ -10,7 +10,7 @@ from terem.bots.judgement import judgement
 from terem.bots.net import learned
 from terem.bots.parallel import search_together
 from terem.bots.search import Node, Search, Settings, settings
-from terem.engine import Chance, Move, State
+from terem.engine import Chance, Move, Ply, State
 
 LEVELS = ("easy", "medium", "hard", "master")
 
@@ -36,7 +36,7 @@ class SearchBot(Bot):
         deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0].move
         seat = deciding_seat(state)
         s = settings(state.game.id, self.level, state.seats == 1)
         luck = self.chance(state)
@@ -51,14 +51,14 @@ class SearchBot(Bot):
         net = learned(state.game) if s.learned > 0.0 else None
         search = Search(state, seat, seed, judgement(state.game.id), s, net)
         root = search.run(iterations, seconds, hurry=s.loose == 0.0)
-        return root.best().move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
+        return root.best().move.move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
 
 
 def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:
     """A level that does not always see what is best: the more a move was tried, the likelier."""
     most = max(edge.visits for edge in root.edges)
     weights = [(edge.visits / most) ** (1.0 / loose) for edge in root.edges]
-    return root.edges[drawn(weights, luck)].move
+    return root.edges[drawn(weights, luck)].move.move
 
 
 def drawn(weights: list[float], luck: Chance) -> int:
@@ -83,7 +83,7 @@ class EasyBot(Bot):
         seat = deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0].move
         luck = self.chance(state)
         world = state.sample(seat, luck.next())
         world.telling = False
@@ -92,7 +92,7 @@ class EasyBot(Bot):
 
 
 def some_good_move(
-    world: State, seat: int, moves: list[Move], evaluate: Evaluation, s: Settings, luck: Chance
+    world: State, seat: int, moves: list[Ply], evaluate: Evaluation, s: Settings, luck: Chance
 ) -> Move:
     values: list[float] = []
     for move in moves:
@@ -101,4 +101,4 @@ def some_good_move(
         values.append(evaluate(twin, seat))
     best = max(values)
     weights = [exp((v - best) / s.noise) if best - v <= s.slack else 0.0 for v in values]
-    return moves[drawn(weights, luck)]
+    return moves[drawn(weights, luck)].move

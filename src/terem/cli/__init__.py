@@ -1,14 +1,26 @@
-"""The command line: `terem serve | play | lesson | sim | arena | bench | rules | replay | …`."""
+"""The command line: `terem COMMAND`, one module per command."""
 
 from __future__ import annotations
 
 import sys
 
 from terem import __version__
-from terem.cli import arena, backup, bench, lesson, play, replay, rules, serve, sim
+from terem.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    lesson,
+    patch,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+)
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup)
+COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup, patch, admin)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -67,9 +67,7 @@ class Session:
         self.lang = lang
         self.plain = plain
         self.names = lessons.names(lesson, lang)
-        self.now = lessons.start(lesson)
-        while self.now.step < step - 1:
-            self.now = lessons.offer(self.now, next(iter(self.now.wanted()), None)).run
+        self.now = lessons.reach(lesson, step - 1)
 
     def run(self) -> None:
         lesson = self.now.lesson

@@ -8,16 +8,21 @@ import re
 import secrets
 import time
 import unicodedata
+from typing import NamedTuple
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from terem.server import schema
-from terem.server.database import Database, now_ms
+from terem.server.database import Database
+from terem.server.lookalikes import skeleton
+from terem.server.passwords import check_password, code_hash, new_codes
 from terem.server.problems import Refusal
-from terem.server.rows import PersonRow, new_id, person_row
+from terem.server.rows import PersonRow, encode, new_id, person_row
+from terem.server.timing import now_ms
 
 SESSION_DAYS = 180
 # A session is looked up again after so many seconds: signing out elsewhere takes effect by then.
@@ -41,6 +46,14 @@ def checked_name(name: str) -> str:
 def login_of(name: str) -> str:
     """What a checked name is looked up by: small and capital letters are the same."""
     return unicodedata.normalize("NFKC", name.casefold())
+
+
+class SessionRow(NamedTuple):
+    """One place where somebody is signed in, by the hash of its token."""
+
+    key: str
+    created: int
+    agent: str
 
 
 class Accounts:
@@ -69,6 +82,7 @@ class Accounts:
                 schema.sessions.c.token == key,
                 schema.sessions.c.created > now_ms() - SESSION_DAYS * 86_400_000,
                 schema.people.c.deleted.is_(False),
+                schema.people.c.banned.is_(None),
             )
         )
         async with self._database.read() as connection:
@@ -87,15 +101,40 @@ class Accounts:
             if entry[1] is not None and entry[1].id != person_id
         }
 
-    async def new_session(self, person_id: str) -> str:
+    async def new_session(self, person_id: str, agent: str) -> str:
         token = secrets.token_urlsafe(32)
         async with self._database.write() as connection:
             await connection.execute(
                 insert(schema.sessions).values(
-                    token=token_hash(token), person=person_id, created=now_ms()
+                    token=token_hash(token), person=person_id, created=now_ms(), agent=agent[:200]
                 )
             )
         return token
+
+    async def sessions(self, person_id: str) -> list[SessionRow]:
+        """Where this person is signed in, the newest first."""
+        sessions = schema.sessions
+        query = (
+            select(sessions)
+            .where(
+                sessions.c.person == person_id,
+                sessions.c.created > now_ms() - SESSION_DAYS * 86_400_000,
+            )
+            .order_by(sessions.c.created.desc())
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [SessionRow(row.token, row.created, row.agent or "") for row in rows]
+
+    async def end_sessions(self, person_id: str, keys: list[str]) -> None:
+        """End some of a person's sessions, by their hashes."""
+        for key in keys:
+            self.forget_session(key)
+        sessions = schema.sessions
+        async with self._database.write() as connection:
+            await connection.execute(
+                delete(sessions).where(sessions.c.person == person_id, sessions.c.token.in_(keys))
+            )
 
     def forget_session(self, key: str) -> None:
         """A session (its hash) has ended."""
@@ -109,10 +148,12 @@ class Accounts:
 
     # ------------------------------------------------------------------ people
 
-    async def new_guest(self, name: str, lang: str) -> tuple[PersonRow, str]:
+    async def new_guest(self, name: str, lang: str, agent: str) -> tuple[PersonRow, str]:
+        tidy = checked_name(name)
+        await self._check_alike(tidy, None)
         person = PersonRow(
             id="p_" + new_id(12),
-            name=checked_name(name),
+            name=tidy,
             login=None,
             password=None,
             lang=lang,
@@ -125,46 +166,121 @@ class Accounts:
             await connection.execute(insert(schema.people).values(**_values(person)))
             await connection.execute(
                 insert(schema.sessions).values(
-                    token=token_hash(token), person=person.id, created=person.created
+                    token=token_hash(token),
+                    person=person.id,
+                    created=person.created,
+                    agent=agent[:200],
                 )
             )
         return person, token
 
-    async def claim(self, person: PersonRow, name: str | None, password: str) -> PersonRow:
-        """A guest becomes an account: the name is now the sign-in name."""
+    async def _check_alike(self, name: str, me: str | None) -> None:
+        """Refusal if a name looks like that of an account: nobody passes for somebody else."""
+        people = schema.people
+        query = select(people.c.id).where(
+            people.c.looks == skeleton(name), people.c.login.is_not(None)
+        )
+        async with self._database.read() as connection:
+            others = [row.id for row in await connection.execute(query) if row.id != me]
+        if others:
+            raise Refusal("name-taken")
+
+    async def claim(
+        self, person: PersonRow, name: str | None, password: str
+    ) -> tuple[PersonRow, list[str]]:
+        """A guest becomes an account: the name is now the sign-in name. Also the codes that set a
+        new password should this one be lost."""
         if not person.guest:
             raise Refusal("already-claimed")
         wanted = checked_name(name if name is not None else person.name)
+        check_password(password, wanted)
+        await self._check_alike(wanted, person.id)
         hashed = await self._hash(password)
+        codes = new_codes()
         try:
             async with self._database.write() as connection:
                 done = await connection.execute(
                     update(schema.people)
                     .where(schema.people.c.id == person.id, schema.people.c.login.is_(None))
-                    .values(name=wanted, login=login_of(wanted), password=hashed)
+                    .values(
+                        name=wanted,
+                        login=login_of(wanted),
+                        password=hashed,
+                        looks=skeleton(wanted),
+                        recovery=_stored(codes),
+                    )
                 )
                 if done.rowcount == 0:
                     # Claimed from another window a moment ago, perhaps with another password.
                     raise Refusal("already-claimed")
         except IntegrityError:
             raise Refusal("name-taken") from None
-        return await self._again(person.id)
+        return await self._again(person.id), codes
 
-    async def sign_in(self, name: str, password: str) -> tuple[PersonRow, str]:
+    async def sign_in(self, name: str, password: str, agent: str) -> tuple[PersonRow, str]:
+        person = await self._by_name(name)
+        if not await self._matches(person, password):
+            raise Refusal("wrong-password")
+        assert person is not None
+        if person.banned is not None:
+            raise Refusal("banned")
+        return person, await self.new_session(person.id, agent)
+
+    async def _by_name(self, name: str) -> PersonRow | None:
         try:
             login = login_of(checked_name(name))
         except Refusal:
-            raise Refusal("wrong-password") from None
+            return None
         query = select(schema.people).where(
             schema.people.c.login == login, schema.people.c.deleted.is_(False)
         )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()
-        person = None if row is None else person_row(row)
-        if not await self._matches(person, password):
-            raise Refusal("wrong-password")
-        assert person is not None
-        return person, await self.new_session(person.id)
+        return None if row is None else person_row(row)
+
+    async def set_password(self, person: PersonRow, password: str) -> None:
+        check_password(password, person.name)
+        await self._change(person.id, password=await self._hash(password))
+
+    async def renew_codes(self, person: PersonRow) -> list[str]:
+        """New codes; the old ones are good for nothing any more."""
+        codes = new_codes()
+        await self._change(person.id, recovery=_stored(codes))
+        return codes
+
+    async def reset(self, name: str, code: str, password: str) -> PersonRow:
+        """A new password for somebody who has lost theirs, with one of the codes. It is used up,
+        and whoever was signed in is not any more."""
+        person = await self._by_name(name)
+        known = [] if person is None else _codes(person.recovery)
+        given = code_hash(code)
+        if person is None or given not in known:
+            raise Refusal("wrong-code")
+        check_password(password, person.name)
+        hashed = await self._hash(password)
+        left = encode([one for one in known if one != given])
+        people = schema.people
+        async with self._database.write() as connection:
+            # Only if nobody else has just used the same code.
+            done = await connection.execute(
+                update(people)
+                .where(people.c.id == person.id, people.c.recovery == person.recovery)
+                .values(password=hashed, recovery=left)
+            )
+            if done.rowcount == 0:
+                raise Refusal("wrong-code")
+            await connection.execute(
+                delete(schema.sessions).where(schema.sessions.c.person == person.id)
+            )
+        return await self._again(person.id)
+
+    async def _change(self, person_id: str, **values: str) -> None:
+        people = schema.people
+        async with self._database.write() as connection:
+            await connection.execute(
+                update(people).where(people.c.id == person_id).values(**values)
+            )
+        self.forget(person_id)
 
     async def change(
         self, person: PersonRow, name: str | None, lang: str | None, webhook: str | None
@@ -172,8 +288,10 @@ class Accounts:
         values: dict[str, str] = {}
         if name is not None:
             values["name"] = checked_name(name)
+            await self._check_alike(values["name"], person.id)
             if not person.guest:
                 values["login"] = login_of(values["name"])
+                values["looks"] = skeleton(values["name"])
         if lang is not None:
             values["lang"] = lang
         if webhook is not None:
@@ -204,7 +322,15 @@ class Accounts:
             await connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == mine)
-                .values(name="", login=None, password=None, webhook="", deleted=True)
+                .values(
+                    name="",
+                    login=None,
+                    password=None,
+                    webhook="",
+                    deleted=True,
+                    looks=None,
+                    recovery=None,
+                )
             )
         self.forget(mine)
 
@@ -242,13 +368,12 @@ def _bytes(password: str) -> bytes:
 
 
 def _values(person: PersonRow) -> dict[str, object]:
-    return {
-        "id": person.id,
-        "name": person.name,
-        "login": person.login,
-        "password": person.password,
-        "lang": person.lang,
-        "webhook": person.webhook,
-        "created": person.created,
-        "deleted": person.deleted,
-    }
+    return {name: getattr(person, name) for name in person.__struct_fields__}
+
+
+def _stored(codes: list[str]) -> str:
+    return encode([code_hash(code) for code in codes])
+
+
+def _codes(stored: str | None) -> list[str]:
+    return [] if stored is None else msgspec.json.decode(stored, type=list[str])

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    routes_account,
     routes_games,
     routes_people,
     routes_play,
@@ -27,13 +28,14 @@ from terem.server.house import House
 from terem.server.http import refused, routes
 from terem.server.logs import note
 from terem.server.problems import Refusal
+from terem.server.routes_sockets import personal_socket, table_socket
 from terem.server.settings import Settings
-from terem.server.sockets import personal_socket, table_socket
 from terem.server.webclient import web_client
 
 # Importing them registers their endpoints.
 ROUTE_MODULES = (
     routes_people,
+    routes_account,
     routes_games,
     routes_tables,
     routes_play,

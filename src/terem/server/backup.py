@@ -34,6 +34,8 @@ def _sqlite(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     try:
         with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
+            # It holds the seeds of running games: for the eyes of its owner alone.
+            part.touch(mode=0o600)
             with closing(sqlite3.connect(part)) as copy:
                 # SQLite's own online backup: one moment of the database, writers are not stopped.
                 connection.backup(copy)
@@ -53,6 +55,7 @@ def _postgres(url: str, target: Path) -> None:
     if program is None:
         raise BackupFailed("pg_dump is needed to copy a PostgreSQL database, and is not installed")
     part = target.with_name(target.name + ".part")
+    part.touch(mode=0o600)
     done = subprocess.run(
         [program, "--format=custom", f"--file={part}", url], capture_output=True, text=True
     )

@@ -15,7 +15,12 @@ from msgspec import Raw, Struct
 
 import terem
 from terem import bots
+from terem.bots.search import settings
 from terem.engine import State
+from terem.server.archive import archive_of, pack
+
+# On a busy machine a level may think so many times as long as it usually does.
+PATIENCE = 4
 
 
 class Job(Struct):
@@ -26,6 +31,8 @@ class Job(Struct):
     seed: int
     lang: str = "en"
     top: int = 3
+    # The machine is busy: the level does the work it was measured with, and may take longer for it.
+    work: bool = False
     # What the table calls its seats.
     names: list[str] | None = None
 
@@ -43,13 +50,42 @@ class Thought(Struct):
 class Answer(Struct):
     thoughts: list[Thought] = []
     error: str | None = None
+    # The archive of a game.
+    data: bytes = b""
+
+
+class Played(Struct):
+    """A finished game, to be archived."""
+
+    seats: int
+    seed: int
+    options: dict[str, str | int]
+    history: list[list[Any]]
+
+
+def archived(job: Job) -> bytes:
+    played = msgspec.json.decode(job.dump, type=Played)
+    state = terem.game(job.game).new(played.seats, played.seed, dict(played.options))
+    states = [state]
+    for move in played.history:
+        state = state.copy()
+        state.play(move)
+        states.append(state)
+    return pack(archive_of(states))
 
 
 def think(job: Job) -> Answer:
+    if job.task == "archive":
+        return Answer(data=archived(job))
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))
-    move = bots.bot(job.level, seed=job.seed).choose(state)
+    iterations = seconds = None
+    if job.work and job.level in bots.SEARCHING:
+        level = settings(job.game, job.level, state.seats == 1)
+        iterations = level.measured or level.iterations
+        seconds = PATIENCE * level.seconds
+    move = bots.bot(job.level, seed=job.seed, iterations=iterations, seconds=seconds).choose(state)
     return Answer(thoughts=[Thought(move=list(move))])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from terem.server.messages import Clock, DaysClock, RealTimeClock
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 
 
 class Clocks:
@@ -35,6 +36,25 @@ class Clocks:
                     banks[thinker] += clock.increment * 1000
             return Clocks(clock, banks, now)
         return Clocks(clock, self.banks, self.since if thinker == next_thinker else now)
+
+    def back(self, acting: bool, late: list[int], now: int) -> Clocks:
+        """The clocks when people take their seats back from bots; `acting`: one of them is to
+        act, `late`: the seats of those who had run out of time.
+
+        Nobody gains by going and coming back. Whoever ran out of time gets a little to come back
+        with: a quarter of the clock, at most a minute; an hour where turns have days.
+        """
+        clock = self.clock
+        if isinstance(clock, RealTimeClock):
+            banks = self.banks[:]
+            for seat in late:
+                banks[seat] = max(banks[seat], min(60_000, clock.seconds * 250))
+            # A bot's thinking costs nothing; the time of anybody else who thinks goes on.
+            return Clocks(clock, banks, now if acting else self.since)
+        since = self.since
+        if isinstance(clock, DaysClock) and acting and late:
+            since = max(since, now + HOUR_MS - clock.days * DAY_MS)
+        return Clocks(clock, self.banks, since)
 
     def deadline(self, seat: int | None) -> int | None:
         """When this seat's time is out, if it is the one to act."""

@@ -11,6 +11,8 @@ writer.py), so FULL stays affordable.
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
@@ -21,33 +23,46 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
+
+from terem.server.schema import pulse
+from terem.server.timing import now_ms
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as all processes use the same one.
 MIGRATION_LOCK = 7_236_001
+HOUSE_LOCK = 7_236_002
+# A process that was just killed may hold its lock for a moment longer.
+LOCK_SECONDS = 3.0
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+class CannotOpen(Exception):
+    """The database cannot be used by this process; one sentence says why."""
 
 
-async def unreachable(url: str) -> str | None:
-    """One sentence if this database cannot be opened."""
+async def unusable(url: str, several: bool | None) -> str | None:
+    """One sentence if this database cannot be opened, or not by one more process (`several`: by
+    one more that tells the others the news; None: only to read)."""
     try:
         if url.startswith("sqlite:"):
             # Without the thread of aiosqlite, which may outlive the loop when opening fails.
             with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened:
                 opened.execute("pragma schema_version")
-        else:
-            database = Database(url)
-            try:
-                async with asyncio.timeout(10), database.read() as connection:
-                    await connection.execute(text("select 1"))
-            finally:
-                await database.close()
+        database = Database(url)
+        try:
+            async with asyncio.timeout(10), database.read() as connection:
+                await connection.execute(text("select 1"))
+                await connection.run_sync(_known_schema)
+            if several is not None:
+                await database.hold(several)
+        finally:
+            await database.close()
+    except CannotOpen as problem:
+        return str(problem)
     except Exception as problem:
         cause = getattr(problem, "orig", None) or problem
         reason = (str(cause) or type(cause).__name__).splitlines()[0]
@@ -62,8 +77,11 @@ class Database:
     def __init__(self, url: str, synchronous: str = "full") -> None:
         self.sqlite = url.startswith("sqlite:")
         self._write_lock = asyncio.Lock()
+        self._held: AsyncConnection | None = None
+        self._lock_file: int | None = None
+        self._path = url.removeprefix("sqlite:///") if self.sqlite else ""
         if self.sqlite:
-            path = url.removeprefix("sqlite:///")
+            path = self._path
             address = f"sqlite+aiosqlite:///{path}"
             self.reader: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=4)
             self.writer: AsyncEngine = create_async_engine(address, pool_size=1, max_overflow=0)
@@ -123,6 +141,44 @@ class Database:
         with self._direct.begin() as connection:
             work(connection)
 
+    async def hold(self, several: bool) -> None:
+        """Claim the database for this process, or for several that tell each other the news.
+
+        Two processes that do not would each show stale tables. The claim ends with the process,
+        however it ends.
+        """
+        until = time.monotonic() + LOCK_SECONDS
+        while not await self._try_hold(several):
+            if time.monotonic() > until:
+                if self.sqlite:
+                    raise CannotOpen(
+                        f"another server uses {self._path}: SQLite is for one process; "
+                        "use PostgreSQL and Redis for several"
+                    )
+                raise CannotOpen(
+                    "another server uses this database: several processes need --redis, all of them"
+                )
+            await asyncio.sleep(0.1)
+
+    async def _try_hold(self, several: bool) -> bool:
+        if self.sqlite:
+            held = os.open(self._path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(held)
+                return False
+            self._lock_file = held
+            return True
+        kind = "pg_try_advisory_lock_shared" if several else "pg_try_advisory_lock"
+        self._held = await self.writer.connect()
+        got = (await self._held.execute(text(f"select {kind}({HOUSE_LOCK})"))).scalar_one()
+        await self._held.commit()
+        if not got:
+            await self._held.close()
+            self._held = None
+        return bool(got)
+
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes starting together take turns."""
         async with self.writer.connect() as connection:
@@ -137,27 +193,54 @@ class Database:
                     await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
                     await connection.commit()
 
-    async def alive(self) -> bool:
+    async def writable(self) -> bool:
+        """Can something be stored? Reading goes on when the disk is full; playing does not."""
         try:
-            async with asyncio.timeout(3), self.read() as connection:
-                await connection.execute(text("select 1"))
+            async with asyncio.timeout(3):
+                await self.commit(_beat)
         except Exception:
-            # Whatever is wrong with the database, health says only that it is not there.
+            # Whatever is wrong with the database, health says only that nothing can be stored.
             return False
         return True
 
     async def close(self) -> None:
+        if self._held is not None:
+            await self._held.close()
         if self.sqlite:
             self._thread.shutdown()
             self._direct.dispose()
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
+        if self._lock_file is not None:
+            os.close(self._lock_file)
+
+
+def _beat(connection: Connection) -> None:
+    moved = connection.execute(update(pulse).where(pulse.c.id == 1).values(at=now_ms()))
+    if moved.rowcount == 0:
+        connection.execute(insert(pulse).values(id=1, at=now_ms()))
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _known_schema(connection: Connection) -> None:
+    """CannotOpen if the database was made by a newer server."""
+    present = MigrationContext.configure(connection).get_current_revision()
+    known = {one.revision for one in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if present is not None and present not in known:
+        raise CannotOpen(
+            f"the database has a newer schema ({present}) than this server knows; "
+            "start the newer server, or restore a backup made before the upgrade"
+        )
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

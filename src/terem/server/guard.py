@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from terem.server.limits import address_key
 from terem.server.messages import Language
 from terem.server.rows import PersonRow
 from terem.server.settings import Settings
@@ -36,8 +37,12 @@ def own_origin(settings: Settings, connection: HTTPConnection) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc.lower() in allowed
 
 
+def client_key(settings: Settings, connection: HTTPConnection) -> str:
+    """What requests are counted by: the address, for IPv6 its network."""
+    return address_key(client_address(settings, connection))
+
+
 def client_address(settings: Settings, connection: HTTPConnection) -> str:
-    """The address requests are counted by."""
     if settings.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         # The last entry is the one our own proxy wrote; the others anybody can invent.
@@ -57,6 +62,3 @@ def language_of(connection: HTTPConnection, person: PersonRow | None) -> Languag
         if own is not None:
             return own
     return accepted_language(connection.headers.get("accept-language", ""))
-
-
-socket_language = language_of

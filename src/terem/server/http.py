@@ -7,6 +7,8 @@ The same list gives the OpenAPI document.
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -18,18 +20,27 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from terem.server.access import require_role
-from terem.server.guard import COOKIE, client_address, language_of, own_origin
+from terem.server.guard import COOKIE, client_key, language_of, own_origin
 from terem.server.live import LiveTable
 from terem.server.logs import note, oops
 from terem.server.messages import Language
-from terem.server.problems import Refusal
+from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
+from terem.server.words import printable
 
 if TYPE_CHECKING:
     from terem.server.house import House
 
 _encode = msgspec.json.Encoder().encode
+
+# Answers from this size on are compressed, and from this size on beside the event loop.
+PACK_FROM = 1_000
+PACK_HERE = 20_000
+# Headers of every answer of the API.
+SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
+# A body that does not come within this time is not waited for.
+BODY_SECONDS = 30.0
 
 
 class Context:
@@ -54,11 +65,29 @@ class Context:
 
     @property
     def address(self) -> str:
-        return client_address(self.house.settings, self.request)
+        """What requests of this address are counted by."""
+        return client_key(self.house.settings, self.request)
 
     @property
     def eyes(self) -> Eyes:
         return Eyes(self.person, self.lang, self.request.query_params.get("invite"))
+
+    @property
+    def agent(self) -> str:
+        """The browser, as it says itself."""
+        return printable(self.request.headers.get("user-agent", ""))
+
+    def charge(self, cost: float) -> None:
+        """This answer costs more than most: Refusal if this person has asked for too much."""
+        person = None if self.person is None else self.person.id
+        self.house.limits.reads.check(person, self.address, cost)
+
+    def check_password_rate(self) -> None:
+        """A password is about to be hashed: not too often, by person and by address."""
+        limit = self.house.limits.passwords
+        limit.check(self.address)
+        if self.person is not None:
+            limit.check(self.person.id)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -94,6 +123,8 @@ class Endpoint:
     # Query parameters: name -> JSON Schema type.
     query: dict[str, str] = field(default_factory=dict)
     content_type: str = "application/json"
+    # What an answer costs, in milliseconds of work; reading is limited by it.
+    cost: float = 1.0
 
     @property
     def changes(self) -> bool:
@@ -112,6 +143,7 @@ def endpoint(
     answer: Any = None,
     query: dict[str, str] | None = None,
     content_type: str = "application/json",
+    cost: float = 1.0,
 ) -> Callable[[Handler], Handler]:
     """Register a function as the endpoint of a method and path."""
 
@@ -126,6 +158,7 @@ def endpoint(
                 answer=answer,
                 query=query or {},
                 content_type=content_type,
+                cost=cost,
             )
         )
         return handler
@@ -173,8 +206,8 @@ class _Serve:
             person = await house.accounts.by_token(request.cookies.get(COOKIE))
             context = Context(house, request, person)
             lang = context.lang
-            if one.changes:
-                house.writes.check(person.id if person is not None else context.address)
+            limit = house.limits.writes if one.changes else house.limits.reads
+            limit.check(None if person is None else person.id, context.address, one.cost)
             response = await self._answer(one, context)
         except Refusal as refusal:
             response = refused(refusal, lang)
@@ -208,8 +241,10 @@ class _Serve:
         if isinstance(value, Response):
             response = value
         else:
-            response = Response(_encode(value), media_type="application/json")
+            data = value if isinstance(value, bytes) else _encode(value)
+            response = await packed(context.request, data)
         response.headers.setdefault("Cache-Control", "no-store")
+        response.headers.update(SAFE)
         if context.cookie is not None:
             _set_cookie(context, response)
         return response
@@ -225,11 +260,38 @@ class _Serve:
         try:
             return self._decoders[one.method].decode(data)
         except msgspec.ValidationError as problem:
-            from terem.server.sockets import place_of
-
             raise Refusal("bad-input", place=place_of(problem)) from None
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise Refusal("bad-json") from None
+
+
+async def packed(request: Request, data: bytes, media_type: str = "application/json") -> Response:
+    """An answer, compressed where that is wanted; a large one beside the event loop."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(data) >= PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        data = await asyncio.to_thread(pack, data) if len(data) > PACK_HERE else pack(data)
+        headers["Content-Encoding"] = "gzip"
+    return Response(data, media_type=media_type, headers=headers)
+
+
+def pack(data: bytes) -> bytes:
+    return gzip.compress(data, compresslevel=5, mtime=0)
+
+
+class Document:
+    """Something that never changes while the server runs: made, encoded and compressed once."""
+
+    def __init__(self, value: object, media_type: str = "application/json") -> None:
+        self._plain = value.encode() if isinstance(value, str) else _encode(value)
+        self._packed = pack(self._plain)
+        self._type = media_type
+
+    def response(self, context: Context) -> Response:
+        headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+        if "gzip" in context.request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self._packed, media_type=self._type, headers=headers)
+        return Response(self._plain, media_type=self._type, headers=headers)
 
 
 async def read_body(request: Request, limit: int) -> bytes:
@@ -239,11 +301,15 @@ async def read_body(request: Request, limit: int) -> bytes:
         raise Refusal("too-large")
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise Refusal("too-large")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise Refusal("too-large")
+                parts.append(part)
+    except TimeoutError:
+        raise Refusal("too-slow") from None
     return b"".join(parts)
 
 
@@ -265,7 +331,7 @@ def refused(refusal: Refusal, lang: str) -> Response:
         _encode(refusal.problem(lang)),
         status_code=refusal.status,
         media_type="application/json",
-        headers={"Cache-Control": "no-store"},
+        headers={"Cache-Control": "no-store", **SAFE},
     )
     if refusal.retry_after is not None:
         response.headers["Retry-After"] = str(refusal.retry_after)

@@ -21,20 +21,22 @@ from terem.engine import Game, IllegalMove, Move, State
 from terem.engine.moves import as_move
 from terem.server import ratings, schema, store
 from terem.server.clocks import Clocks, fresh
-from terem.server.database import now_ms
+from terem.server.history import advance, effective_history, result_of, snapshot
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
+from terem.server.timing import now_ms
+from terem.server.updates import Updates
 from terem.server.writer import Conflict, NotStored
 
 if TYPE_CHECKING:
     from terem.server.house import House
-    from terem.server.sockets import TableSocket
+    from terem.server.table_socket import TableSocket
 
 
 class Next:
     """What a table will be once its new entries are stored."""
 
-    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo")
+    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo", "unrated")
 
     def __init__(self, table: LiveTable) -> None:
         self.state: State = table.playing_state()
@@ -44,6 +46,7 @@ class Next:
         self.entries: list[EntryRow] = []
         self.seats: dict[int, tuple[str | None, str | None]] = {}
         self.finish: StoredResult | None = None
+        self.unrated = False
 
 
 # Thinking either prepares what comes next, or finds that it was done before (the entry's number).
@@ -64,6 +67,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         # People connected through other processes: process -> (ids, watchers, when told).
         self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
+        self.updates = Updates(self)
         self.chat: list[ChatRow] = []
         self.chat_read = False
         self.chat_lock = asyncio.Lock()
@@ -86,9 +90,12 @@ class LiveTable:
         self.undo: list[State] = []
         self.ending: int | None = None
         self.clocks: Clocks = fresh(self.row.clock, self.row.seats, self.row.created)
-        self.frozen = bundle.position is not None and self.game.version != self.row.rules_version
+        other_rules = self.game.version != self.row.rules_version
+        # Under other rules: a game in play stands still (see patching.py), a finished one is shown
+        # from the archive.
+        self.frozen = other_rules and self.row.status in ("playing", "frozen")
         self.stale = False
-        if bundle.position is not None and not self.frozen:
+        if bundle.position is not None and not other_rules:
             self._restore(bundle.position)
 
     def _restore(self, position: Any) -> None:
@@ -127,7 +134,8 @@ class LiveTable:
             bundle = await store.bundle(connection, self.row.id)
             if bundle is None:
                 return
-            whole = bundle.position is None or self.state is None or self.stale
+            patched = bundle.row.rules_version != self.row.rules_version
+            whole = bundle.position is None or self.state is None or self.stale or patched
             news = await store.log_after(connection, self.row.id, 0 if whole else self.seq)
         if whole:
             self._take(bundle, news)
@@ -184,10 +192,21 @@ class LiveTable:
         level = self.seats[seat].bot
         return None if level is None else (seat, level)
 
+    @property
+    def busy(self) -> bool:
+        """Is something under way here, a bot thinking or an entry being stored?"""
+        thinking = self.bot_task is not None and not self.bot_task.done()
+        return thinking or self.lock.locked()
+
     def wake(self) -> None:
         """There is something to send."""
         for socket in self.sockets:
             socket.wake.set()
+
+    def tell(self) -> None:
+        """Seats, names or status have changed: everybody connected is sent the table anew."""
+        for socket in self.sockets:
+            socket.send_table()
 
     # ------------------------------------------------------------------ changing
 
@@ -262,6 +281,12 @@ class LiveTable:
                     .values(bot=bot, why_bot=why)
                 )
             if found.finish is not None:
+                rated = self.row.rated and not found.unrated
+                if rated:
+                    changes = ratings.rate(connection, self.row.game, self._placed(found))
+                    found.finish.ratings = [
+                        changes.get(seat.person_id or "") for seat in self.seats
+                    ]
                 connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == self.row.id)
@@ -269,24 +294,27 @@ class LiveTable:
                         status="finished",
                         finished=found.entries[-1].at,
                         result=encode(found.finish),
+                        rated=rated,
                     )
                 )
-                if self.row.rated:
-                    ratings.settle(connection, self.row.game, self._placed(found))
 
         return extra
 
-    def _placed(self, found: Next) -> list[tuple[str, int]]:
-        """Who came where, for the ratings: whoever gave up a seat shares the last place."""
+    def _placed(self, found: Next) -> dict[str, int]:
+        """Who came where, for the ratings. Whoever resigned, or had a bot move in their place,
+        has lost."""
         assert found.finish is not None
-        placed: list[tuple[str, int]] = []
+        placed: dict[str, int] = {}
         for seat in self.seats:
-            bot, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
+            _, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
             place = next(i for i, group in enumerate(found.finish.ranking) if seat.seat in group)
+            helped = any(
+                entry.kind == "move" and entry.seat == seat.seat and entry.person is None
+                for entry in (*self.log, *found.entries)
+            )
             if seat.person is not None:
-                placed.append((seat.person.id, len(self.seats) if why else place))
-            elif bot is not None:
-                placed.append((f"bot:{bot}", place))
+                lost = why == "resigned" or helped
+                placed[seat.person.id] = len(self.seats) if lost else place
         return placed
 
     def _adopt(self, found: Next) -> None:
@@ -304,8 +332,9 @@ class LiveTable:
             self.row.status = "finished"
             self.row.finished = found.entries[-1].at
             self.row.result = found.finish
+            self.row.rated = self.row.rated and not found.unrated
         self.wake()
-        self.house.happened(self, before, bool(found.seats) or found.finish is not None)
+        self.house.driver.happened(self, before, bool(found.seats) or found.finish is not None)
 
     def _remember(self, entry: EntryRow) -> None:
         self.log.append(entry)
@@ -326,7 +355,11 @@ class LiveTable:
             seat = self._my_turn(person_id, base)
             return self._move(seat, move, person_id, client_id)
 
-        return await self._do(think)
+        began = time.perf_counter()
+        seq = await self._do(think)
+        self.house.metrics.observe("terem_move_seconds", time.perf_counter() - began)
+        self.house.metrics.count("terem_moves_total", f'game="{self.row.game}"')
+        return seq
 
     async def play_bot(self, seat: int, move: Move, base: int) -> int:
         """A bot plays, unless the table has moved on while it thought."""
@@ -411,6 +444,21 @@ class LiveTable:
 
         await self._do(think)
 
+    async def close(self, person_id: str | None) -> None:
+        """End a game that cannot go on, without a result."""
+        async with self.lock:
+            closed: list[bool] = []
+            before = self.acting
+            await self.house.database.commit(
+                lambda connection: closed.append(
+                    store.close_table(connection, self.row.id, person_id)
+                )
+            )
+            await self.catch_up()
+        if not closed[-1]:
+            raise Refusal("not-playing")
+        self.house.driver.happened(self, before, True)
+
     async def come_back(self, person_id: str) -> int:
         """A person takes the seat back from the bot."""
 
@@ -422,24 +470,54 @@ class LiveTable:
             away = [one for one in away if self.seats[one].why_bot != "resigned"]
             if not away:
                 raise Refusal("resigned")
+            # The second time it is for good: others have waited for this seat twice.
+            late = [one for one in away if self.seats[one].why_bot == "time"]
+            if any(self._times_out(one) > 1 for one in late):
+                raise Refusal("out-of-time")
             found = Next(self)
             for seat in away:
                 found.seats[seat] = (None, None)
             found.undo = []
-            banks = self.clocks.banks[:]
-            for seat in away:
-                # Whoever ran out of time gets a little to come back with.
-                if self.seats[seat].why_bot == "time":
-                    banks[seat] = max(banks[seat], 60_000)
-            # A bot's thinking costs nothing; the time of anybody else who thinks goes on.
-            since = now_ms() if self.acting in away else self.clocks.since
-            found.clocks = Clocks(self.clocks.clock, banks, since)
+            found.clocks = self.clocks.back(self.acting in away, late, now_ms())
             self._note(found, "back", away[0], person_id, None)
             return found
 
         return await self._do(think)
 
+    async def absent(self, person_id: str, end: bool) -> int:
+        """Somebody keeps the others waiting where no clock would end it: after a time of grace a
+        bot takes over, or the game ends unrated."""
+
+        def think() -> Next | int:
+            self._check_playing(None)
+            mine = self._mine(person_id)
+            seat = self.acting
+            since = self.absent_from()
+            if seat is None or seat in mine or since is None or since > now_ms():
+                raise Refusal("not-absent")
+            if not end:
+                return self._replace(seat, self.row.stand_in, "absent", "absent", person_id)
+            found = Next(self)
+            found.undo = []
+            found.unrated = True
+            self._note(found, "absent", seat, person_id, None)
+            self._finish(found, True)
+            return found
+
+        return await self._do(think)
+
+    def absent_from(self) -> int | None:
+        """From when on the others may say that who is to act is absent; None where a clock
+        decides, or a bot acts."""
+        seat = self.acting
+        if seat is None or self.seats[seat].bot is not None or self.clocks.deadline(seat):
+            return None
+        return self.clocks.since + round(self.house.settings.absent_hours * 3_600_000)
+
     # ------------------------------------------------------------------ parts of operations
+
+    def _times_out(self, seat: int) -> int:
+        return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)
 
     def _known(self, person_id: str, client_id: str | None) -> int | None:
         return None if client_id is None else self.done.get((person_id, client_id))
@@ -474,7 +552,7 @@ class LiveTable:
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
         state = self.playing_state()
         candidate = as_move(move)
-        if candidate is None or candidate not in state.legal():
+        if candidate is None or candidate not in state.moves():
             reason = state.explain(move)
             assert reason is not None
             raise AgainstRules(self.game, reason)
@@ -547,7 +625,7 @@ class LiveTable:
                 move=move,
                 secret=secret,
                 told=found.state.told if move is not None else [],
-                moves=len(found.state.history),
+                moves=found.state.played,
                 at=now_ms(),
             )
         )
@@ -563,46 +641,3 @@ class LiveTable:
         found.finish = result_of(
             found.state, found.entries[-1].at - (self.row.started or self.row.created), abandoned
         )
-
-
-def advance(
-    state: State, undo: list[State], move: Move, by_person: bool
-) -> tuple[State, list[State], bool]:
-    """The position after a legal move, the steps that can still be taken back, was it secret."""
-    twin = state.copy()
-    twin.play(move)
-    secret = len(twin.secrets) > len(state.secrets)
-    if not by_person or twin.reveals != state.reveals:
-        return twin, [], secret
-    if undo and undo[-1].seat != state.seat:
-        undo = []
-    return twin, [*undo, state], secret
-
-
-def effective_history(log: list[EntryRow], upto: int) -> list[Move]:
-    """The moves that stand after entry number `upto`."""
-    history: list[Move] = []
-    for entry in log[:upto]:
-        if entry.move is not None:
-            history.append(entry.move)
-        else:
-            del history[entry.moves :]
-    return history
-
-
-def snapshot(state: State) -> str:
-    """A dump without its history, which the log has already."""
-    dump = state.dump()
-    del dump["history"]
-    return encode(dump)
-
-
-def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
-    return StoredResult(
-        scores=state.scores(),
-        ranking=state.ranking(),
-        breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
-        seconds=max(0, ms // 1000),
-        moves=len(state.history),
-        abandoned=abandoned,
-    )

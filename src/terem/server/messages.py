@@ -110,6 +110,56 @@ class Me(Struct, kw_only=True):
     webhook: str = ""
     # Tables where this person must move now.
     waiting: int = 0
+    # Told once, when an account is kept or new ones are asked for: each sets a new password, once.
+    codes: list[str] = []
+
+
+class PasswordRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password for the old one; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class CodesRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """New codes; those from before are good for nothing any more."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ResetRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password with one of the codes, for whoever has lost theirs."""
+
+    name: PersonName
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class SessionInfo(Struct, kw_only=True):
+    """A place where I am signed in: since when, with which browser (as it says itself)."""
+
+    id: str
+    created: str
+    agent: str
+    current: bool
+
+
+class SessionList(Struct, kw_only=True):
+    sessions: list[SessionInfo]
+
+
+class MyData(Struct, kw_only=True):
+    """Everything that is stored about me."""
+
+    person: Person
+    lang: str
+    webhook: str
+    since: str
+    ratings: list[Rating]
+    tables: list[TableInfo]
+    chat: list[ChatMessage]
+    notes: dict[str, str]
+    sessions: list[SessionInfo]
 
 
 # ---------------------------------------------------------------------- games
@@ -232,7 +282,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     kind: TableKind
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str | int], Meta(max_length=50)] = {}
-    clock: Clock = NoClock()
+    # Null: none, or three days a turn where strangers may sit down.
+    clock: Clock | None = None
     # True: a turn is over only when its player says so, and can be undone until then.
     end_turn: bool = False
     # May people who do not sit here look on?
@@ -241,6 +292,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     shuffle: bool = False
     # The bot that takes over when a player's time is out.
     stand_in: Level | None = None
+    # Shall it count? Only games between people with accounts, without bots, ever do.
+    rated: bool = True
 
 
 class JoinRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -259,17 +312,31 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
+    unrated."""
+
+    then: Literal["bot", "end"]
+
+
 class SeatInfo(Struct, kw_only=True):
     seat: int
     name: str
     person: Person | None
     # The bot that plays here now. With a person too: the bot stands in for the person.
     bot: str | None
-    # Why a bot stands in: "resigned", "handed" or "time".
+    # Why a bot stands in: "resigned", "handed", "time" or "absent".
     why_bot: str | None
     open: bool
     mine: bool
     online: bool
+
+
+class RatingChange(Struct, kw_only=True):
+    """A player's rating before and after a game."""
+
+    before: int
+    after: int
 
 
 class Result(Struct, kw_only=True):
@@ -279,8 +346,10 @@ class Result(Struct, kw_only=True):
     breakdown: list[list[tuple[str, str, int]]]
     seconds: int
     moves: int
-    # Set when the game ended because everybody left.
+    # Set when the game was ended before its end, because people left.
     abandoned: bool = False
+    # Per seat, where the game was rated.
+    ratings: list[RatingChange | None] = []
 
 
 class TableInfo(Struct, kw_only=True):
@@ -295,6 +364,8 @@ class TableInfo(Struct, kw_only=True):
     clock: Clock
     end_turn: bool
     watch: bool
+    # Does it count for the ratings? Before the start: as things stand now.
+    rated: bool
     # My part here, and the seats I play.
     role: Role | None
     mine: list[int]
@@ -316,7 +387,10 @@ class TableInfo(Struct, kw_only=True):
 
 
 class TableList(Struct, kw_only=True):
+    """One page of the lobby; `more`: is there another one?"""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class MyTables(Struct, kw_only=True):
@@ -376,6 +450,8 @@ class Position(Struct, kw_only=True):
     clocks: list[SeatClock]
     # Hints are given at tables where nobody else is a person.
     can_hint: bool
+    # From when on the others may say that who is to act is absent; null where a clock decides.
+    absent_from: str | None = None
     result: Result | None = None
 
 
@@ -387,7 +463,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, back, finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
+    finish.
     """
 
     seq: int
@@ -547,11 +624,11 @@ class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Rating(Struct, kw_only=True):
+    """1500 to begin with; `deviation` says how sure it is: less with every game."""
+
     game: str
-    mu: float
-    sigma: float
-    # mu - 3 sigma: what the leaderboard sorts by.
-    rating: float
+    rating: int
+    deviation: int
     games: int
     wins: int
 
@@ -565,20 +642,23 @@ class PersonPage(Struct, kw_only=True):
 
 class LeaderboardLine(Struct, kw_only=True):
     place: int
-    # Null for a bot; `name` says which.
-    person: Person | None
-    name: str
+    person: Person
     rating: Rating
 
 
 class Leaderboard(Struct, kw_only=True):
+    """People with accounts who have played at least so many rated games."""
+
     game: str
     lines: list[LeaderboardLine]
+    games: int
 
 
 class Health(Struct, kw_only=True):
     status: Literal["ok", "draining", "failing"]
+    # Can something be stored?
     database: bool
+    # Null where none is used. Without it people play on, and hear of others a little later.
     redis: bool | None
     version: str
 
@@ -597,6 +677,8 @@ class Hello(_In, tag="hello"):
     lang: Language = "en"
     last: Annotated[int, Meta(ge=0)] = 0
     last_chat: Annotated[int, Meta(ge=0)] = 0
+    # Send `change` (what is different from the position before) instead of `update` where possible.
+    changes: bool = False
 
 
 class Play(_In, tag="play"):
@@ -658,10 +740,6 @@ class _Out(Struct, kw_only=True, tag_field="type"):
     pass
 
 
-class Watcher(Struct, kw_only=True):
-    person: Person
-
-
 class Welcome(_Out, tag="welcome"):
     """Answer to `hello` and `lang`: the table, the entries after `last`, and the position.
 
@@ -682,6 +760,19 @@ class Update(_Out, tag="update"):
 
     entries: list[Entry]
     position: Position
+
+
+class Changed(_Out, tag="change"):
+    """Like `update`, for whoever asked for changes: how to get from the position that was sent
+    last to the present one.
+
+    A change is `[path, value]`: go down the position by the keys and indexes of the path, and put
+    the value there; an index just behind the end of a list appends. `[path]` alone takes the key
+    away.
+    """
+
+    entries: list[Entry]
+    changes: list[list[Any]]
 
 
 class Ack(_Out, tag="ack"):
@@ -753,6 +844,7 @@ class LobbyChanged(_Out, tag="lobby"):
 ServerMessage = (
     Welcome
     | Update
+    | Changed
     | Ack
     | Refused
     | Said

@@ -7,6 +7,23 @@ from bisect import bisect_left
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0)
 
 
+HELP = {
+    "terem_moves_total": "Moves stored and acknowledged, by game.",
+    "terem_move_seconds": "From receiving a move to its acknowledgement.",
+    "terem_commit_seconds": "Duration of a database commit of moves.",
+    "terem_commit_entries_total": "Log entries stored.",
+    "terem_http_requests_total": "HTTP requests by method and status.",
+    "terem_http_seconds": "Duration of HTTP requests.",
+    "terem_sockets": "Open sockets.",
+    "terem_live_tables": "Tables in memory.",
+    "terem_bot_seconds": "How long bots thought, by level.",
+    "terem_bot_failures_total": "Bots that failed or took too long.",
+    "terem_table_load_seconds": "Loading a table from the database.",
+    "terem_webhooks_total": "Webhooks by outcome.",
+    "terem_errors_total": "Unexpected errors.",
+}
+
+
 class Histogram:
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS) + 1)
@@ -21,21 +38,6 @@ class Metrics:
     """One process's figures."""
 
     def __init__(self) -> None:
-        self._help: dict[str, str] = {
-            "terem_moves_total": "Moves stored and acknowledged, by game.",
-            "terem_move_seconds": "From receiving a move to its acknowledgement.",
-            "terem_commit_seconds": "Duration of a database commit of moves.",
-            "terem_commit_entries_total": "Log entries stored.",
-            "terem_http_requests_total": "HTTP requests by method and status.",
-            "terem_http_seconds": "Duration of HTTP requests.",
-            "terem_sockets": "Open sockets.",
-            "terem_live_tables": "Tables in memory.",
-            "terem_bot_seconds": "How long bots thought, by level.",
-            "terem_bot_failures_total": "Bots that failed or took too long.",
-            "terem_table_load_seconds": "Loading a table from the database.",
-            "terem_webhooks_total": "Webhooks by outcome.",
-            "terem_errors_total": "Unexpected errors.",
-        }
         self._counters: dict[tuple[str, str], float] = {}
         self._gauges: dict[tuple[str, str], float] = {}
         self._histograms: dict[tuple[str, str], Histogram] = {}
@@ -69,7 +71,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _head(self, name: str, kind: str) -> list[str]:
-        return [f"# HELP {name} {self._help.get(name, name)}", f"# TYPE {name} {kind}"]
+        return [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} {kind}"]
 
 
 def _braces(labels: str) -> str:

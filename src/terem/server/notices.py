@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import secrets
 import socket
+import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit, urlunsplit
 
@@ -22,9 +24,14 @@ from terem.server.words import say
 if TYPE_CHECKING:
     from terem.server.house import House
     from terem.server.live import LiveTable
-    from terem.server.sockets import PersonalSocket
+    from terem.server.personal_socket import PersonalSocket
 
 TIMEOUT = 5.0
+# How long a webhook that fails is left alone: at first, and at most.
+PAUSE_FIRST = 30.0
+PAUSE_MOST = 86_400.0
+# So much of an answer is read.
+ANSWER = 2_000
 # The part of IPv6 that is given out to the world; what lies outside of it is nobody's web server.
 WORLD = ipaddress.ip_network("2000::/3")
 # An IPv4 address behind a translator.
@@ -85,6 +92,8 @@ class Notices:
         self._visitors: set[PersonalSocket] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Lock()
+        # Webhooks that did not answer: how often in a row, and until when they are left alone.
+        self._silent: dict[str, tuple[int, float]] = {}
 
     # ------------------------------------------------------------------ personal sockets
 
@@ -120,7 +129,7 @@ class Notices:
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
             self._spawn(self.tell(person.id, table.row.id, table.row.game))
-        if person.webhook and person.id not in self._house.presence(table)[0]:
+        if person.webhook and person.id not in self._house.presence.at(table)[0]:
             self._spawn(self._webhook(person, table))
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:
@@ -149,7 +158,21 @@ class Notices:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def prove(self, url: str) -> None:
+        """Refusal unless whoever is at this address wants our letters: it has to send back a code
+        that only it has been told."""
+        code = secrets.token_urlsafe(16)
+        body = {"event": "hello", "code": code}
+        outcome, answer = await send_webhook(url, body, self._house.settings.webhook_private)
+        if outcome == "refused":
+            raise Refusal("bad-webhook")
+        if outcome != "sent" or code not in answer:
+            raise Refusal("webhook-silent")
+
     async def _webhook(self, person: PersonRow, table: LiveTable) -> None:
+        failures, until = self._silent.get(person.webhook, (0, 0.0))
+        if time.monotonic() < until:
+            return
         settings = self._house.settings
         body = {
             "event": "your-turn",
@@ -160,8 +183,15 @@ class Notices:
         }
         outcome = await post_webhook(person.webhook, body, settings.webhook_private)
         self._house.metrics.count("terem_webhooks_total", f'outcome="{outcome}"')
-        if outcome != "sent":
+        if outcome == "sent":
+            self._silent.pop(person.webhook, None)
+        else:
             note("webhook not sent", person=person.id, outcome=outcome)
+            # Twice as long each time: a letter-box that is gone is not knocked at with every move.
+            pause = min(PAUSE_MOST, PAUSE_FIRST * 2**failures)
+            if len(self._silent) > 10_000:
+                self._silent.clear()
+            self._silent[person.webhook] = (min(failures + 1, 20), time.monotonic() + pause)
 
     async def close(self) -> None:
         if self._tasks:
@@ -171,12 +201,18 @@ class Notices:
 
 
 async def post_webhook(url: str, body: dict[str, str], allow_private: bool) -> str:
-    """Send one notice; the outcome in a word. Redirects are not followed: they could lead
-    inside."""
+    """Send one notice; the outcome in a word."""
+    outcome, _ = await send_webhook(url, body, allow_private)
+    return outcome
+
+
+async def send_webhook(url: str, body: dict[str, str], allow_private: bool) -> tuple[str, str]:
+    """The outcome in a word, and the beginning of the answer. Redirects are not followed: they
+    could lead inside."""
     try:
         host, port = await public_address(url, allow_private)
     except Refusal:
-        return "refused"
+        return "refused", ""
     parts = urlsplit(url)
     shown = f"[{host}]" if ":" in host else host
     pinned = urlunsplit((parts.scheme, f"{shown}:{port}", parts.path or "/", parts.query, ""))
@@ -194,6 +230,12 @@ async def post_webhook(url: str, body: dict[str, str], allow_private: bool) -> s
                 extensions={"sni_hostname": parts.hostname or ""},
             ) as answer,
         ):
-            return "sent" if answer.is_success else "failed"
+            text = b""
+            async for part in answer.aiter_bytes():
+                text += part
+                if len(text) > ANSWER:
+                    break
+            outcome = "sent" if answer.is_success else "failed"
+            return outcome, text[:ANSWER].decode("utf-8", "replace")
     except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
-        return "failed"
+        return "failed", ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import terem
@@ -17,14 +18,17 @@ from terem.engine.options import settle
 from terem.server import schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
-from terem.server.database import now_ms
+from terem.server.history import result_of, snapshot
 from terem.server.house import House
-from terem.server.live import LiveTable, result_of, snapshot
-from terem.server.messages import Clock, CreateTable, NoClock, SavedGame
+from terem.server.live import LiveTable
+from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
-from terem.server.talking import printable
+from terem.server.timing import now_ms
+from terem.server.words import printable
 
+# Strangers do not wait for each other for ever, unless they say that they want to.
+STRANGERS_CLOCK = DaysClock(days=3)
 # A seat to be stored: person id, bot level, name.
 Sitter = tuple[str | None, str | None, str | None]
 
@@ -76,14 +80,20 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
             sitters.append((None, known_level(plan.level), None))
         else:
             sitters.append((person.id if plan.who == "me" else None, None, name))
-    row = _new_row(game, wish.kind, person.id, len(sitters), options, wish.clock)
+    clock = wish.clock
+    if clock is None:
+        strangers = wish.kind == "open" and any(plan.who == "open" for plan in wish.seats)
+        clock = STRANGERS_CLOCK if strangers else NoClock()
+    row = _new_row(game, wish.kind, person.id, len(sitters), options, clock)
     row.end_turn = wish.end_turn
     row.watch = wish.watch
     row.shuffle = wish.shuffle
     row.stand_in = known_level(wish.stand_in)
-    row.rated = wish.kind in ("open", "invite") and len(sitters) > 1
+    row.rated = wish.rated
     async with house.database.write() as connection:
         await _check_number(connection, house, person.id)
+        if wish.kind == "open":
+            await _check_open(connection, house, person)
         await _store(connection, row, sitters)
     if wish.kind == "open":
         house.lobby_changed()
@@ -93,6 +103,8 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
 
 def _check_seats(game: Game, wish: CreateTable) -> None:
     count = len(wish.seats)
+    if all(plan.who == "bot" for plan in wish.seats):
+        raise Refusal("no-people")
     mine = sum(1 for plan in wish.seats if plan.who == "me")
     free = sum(1 for plan in wish.seats if plan.who == "open")
     fits = {
@@ -135,10 +147,23 @@ def _new_row(
 
 async def _check_number(connection: AsyncConnection, house: House, person_id: str) -> None:
     tables = schema.tables
-    query = select(func.count()).where(tables.c.host == person_id, tables.c.status != "finished")
+    unfinished = tables.c.status.in_(("waiting", "playing"))
+    query = select(func.count()).where(tables.c.host == person_id, unfinished)
     count = (await connection.execute(query)).scalar_one()
     if count >= house.settings.tables_per_person:
         raise Refusal("too-many-tables")
+
+
+async def _check_open(connection: AsyncConnection, house: House, person: PersonRow) -> None:
+    """The lobby is for everybody: a person has few tables waiting there, a guest one."""
+    tables = schema.tables
+    query = select(func.count()).where(
+        tables.c.host == person.id, tables.c.kind == "open", tables.c.status == "waiting"
+    )
+    count = (await connection.execute(query)).scalar_one()
+    settings = house.settings
+    if count >= (settings.waiting_per_guest if person.guest else settings.waiting_per_person):
+        raise Refusal("too-many-waiting")
 
 
 async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
@@ -168,6 +193,8 @@ async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
 
 async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
     """Deal, and store the opening position as the first entry of the log."""
+    if all(who is None for who, _, _ in sitters):
+        raise Refusal("no-people")
     if row.shuffle:
         random.SystemRandom().shuffle(sitters)
         for i, (who, bot, name) in enumerate(sitters):
@@ -179,14 +206,28 @@ async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
     game = terem.game(row.game)
     state = game.new(row.seats, row.seed, dict(row.options))
     now = now_ms()
+    rated = row.rated and await _between_accounts(connection, row, sitters)
     entry = EntryRow(1, "start", None, None, None, None, False, state.told, 0, now)
     await connection.execute(insert(schema.entries).values(**entry.row(row.id)))
     await _store_position(connection, row, state, sitters, 1, now)
     await connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)
-        .values(status="playing", started=now, rules_version=game.version)
+        .values(status="playing", started=now, rules_version=game.version, rated=rated)
     )
+
+
+async def _between_accounts(
+    connection: AsyncConnection, row: TableRow, sitters: list[Sitter]
+) -> bool:
+    """Are all who sit down people with accounts, each at an own screen?"""
+    people = {who for who, _, _ in sitters if who is not None}
+    if row.kind not in ("open", "invite") or len(people) < 2 or len(people) < len(sitters):
+        return False
+    query = select(func.count()).where(
+        schema.people.c.id.in_(people), schema.people.c.login.is_not(None)
+    )
+    return int((await connection.execute(query)).scalar_one()) == len(people)
 
 
 async def _store_position(
@@ -204,7 +245,7 @@ async def _store_position(
         insert(schema.positions).values(
             table_id=row.id,
             seq=seq,
-            moves=len(state.history),
+            moves=state.played,
             deciding=seat,
             ending=None,
             bot_turn=bot,
@@ -271,7 +312,7 @@ async def _sit(
 
 async def _changed(house: House, table: LiveTable) -> None:
     was_waiting = table.row.status == "waiting"
-    await house.refresh(table.row.id)
+    await house.tables.refresh(table.row.id)
     if was_waiting and table.acting is not None and table.seats[table.acting].bot is None:
         house.notices.turn_came(table, table.acting)
     if table.row.kind == "open":
@@ -325,10 +366,40 @@ async def _remove(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _gone(house: House, table: LiveTable) -> None:
-    house.gone(table.row.id)
+    house.tables.gone(table.row.id)
     house.bus.send("gone", table=table.row.id)
     if table.row.kind == "open":
         house.lobby_changed()
+
+
+async def expire(house: House) -> None:
+    """Tables that have waited for too long for players go: nobody waits there any more."""
+    tables = schema.tables
+    now = now_ms()
+    hours = {"open": house.settings.waiting_hours, "invite": 24 * 30}
+    async with house.database.read() as connection:
+        found = await connection.execute(
+            select(tables.c.id).where(
+                tables.c.status == "waiting",
+                or_(
+                    *(
+                        (tables.c.kind == kind) & (tables.c.created < now - round(one * 3_600_000))
+                        for kind, one in hours.items()
+                    )
+                ),
+            )
+        )
+        old = [row.id for row in found]
+    for table_id in old:
+        table = await house.table(table_id)
+        if table.sockets:
+            # Somebody sits there and waits.
+            continue
+        with contextlib.suppress(Refusal):
+            async with house.database.write() as connection:
+                await _waiting(connection, table_id)
+                await _remove(connection, table_id)
+            await _gone(house, table)
 
 
 async def set_seat(
@@ -385,7 +456,7 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
                 .values(rematch=again)
             )
     if opened:
-        await house.refresh(table.row.id)
+        await house.tables.refresh(table.row.id)
         if table.row.kind == "open":
             house.lobby_changed()
         return again
@@ -477,5 +548,5 @@ def _imported(
 ) -> EntryRow:
     """An entry of a game that was played elsewhere."""
     told = [] if kind == "finish" else state.told
-    moves = len(state.history)
+    moves = state.played
     return EntryRow(seq, kind, seat, None, None, move, secret, told, moves, now_ms())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from terem.engine import Game, Reason
 from terem.engine.fluent import Value
 from terem.server.messages import Problem
@@ -14,13 +16,20 @@ STATUS = {
     "bad-name": 400,
     "bad-option": 400,
     "bad-seats": 400,
+    "no-people": 400,
     "bad-level": 400,
     "bad-webhook": 400,
     "bad-file": 400,
     "bad-password": 400,
+    "weak-password": 400,
+    "webhook-silent": 400,
     "no-session": 401,
     "wrong-password": 401,
+    "wrong-code": 401,
     "foreign-origin": 403,
+    "banned": 403,
+    "muted": 403,
+    "no-account": 403,
     "not-host": 403,
     "not-seated": 403,
     "no-spectators": 403,
@@ -46,12 +55,17 @@ STATUS = {
     "no-turn-to-end": 409,
     "stale": 409,
     "resigned": 409,
+    "out-of-time": 409,
+    "not-absent": 409,
     "frozen": 409,
+    "not-frozen": 409,
+    "too-slow": 408,
     "too-large": 413,
     "unsupported-type": 415,
     "against-rules": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-waiting": 429,
     "too-many-sockets": 429,
     "broken": 500,
     "busy": 503,
@@ -91,3 +105,9 @@ class AgainstRules(Refusal):
             rule=self.reason.rule,
             heading=self.game.rules.clause(lang, self.reason.rule).heading,
         )
+
+
+def place_of(problem: msgspec.ValidationError) -> str:
+    """Where in a message the mistake is: `$.move`."""
+    _, found, place = str(problem).rpartition(" - at `")
+    return place.rstrip("`") if found else "$"

@@ -1,4 +1,8 @@
-"""Ratings per game with openskill (Plackett–Luce): people and bots on one scale."""
+"""Ratings per game with openskill (Plackett–Luce), on the scale people know from chess.
+
+Only games between people with accounts count. Whoever resigned, or had a bot move in their place,
+has lost, whatever the score.
+"""
 
 from __future__ import annotations
 
@@ -9,30 +13,38 @@ from terem.server.schema import ratings
 from terem.server.store import upsert
 
 MODEL = PlackettLuce()
+# A newcomer is rated 1500, with a deviation of 350.
+BEGIN = 1500
+SCALE = 42
+# A list of the best has those on it who have played a few games: one lucky win says nothing.
+LISTED_FROM = 5
 
 
-def settle(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:
-    """Rate one finished game: (player, place), a smaller place is better.
+def shown(mu: float) -> int:
+    return round(BEGIN + SCALE * (mu - MODEL.mu))
 
-    The same player twice (two bots of one level) counts with the better place: a rating cannot
-    play against itself. Runs inside the transaction that finishes the game.
-    """
-    best: dict[str, int] = {}
-    for player, place in placed:
-        best[player] = min(place, best.get(player, place))
-    if len(best) < 2:
-        return
+
+def deviation(sigma: float) -> int:
+    return round(SCALE * sigma)
+
+
+def rate(connection: Connection, game: str, placed: dict[str, int]) -> dict[str, tuple[int, int]]:
+    """Rate one finished game: player -> place, a smaller one is better. Runs inside the
+    transaction that finishes the game; the rating of each before and after, as shown."""
+    if len(placed) < 2:
+        return {}
     # Always in the same order: two games that end together must not wait for each other's rows.
-    players = sorted(best)
+    players = sorted(placed)
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
     found = {row.player: row for row in connection.execute(query.with_for_update())}
-    teams = []
+    before = []
     for player in players:
         row = found.get(player)
-        teams.append([MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)])
-    rated = MODEL.rate(teams, ranks=[float(best[player]) for player in players])
-    top = min(best.values())
-    for player, team in zip(players, rated, strict=True):
+        before.append(MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma))
+    teams = MODEL.rate([[one] for one in before], ranks=[float(placed[one]) for one in players])
+    top = min(placed.values())
+    changes: dict[str, tuple[int, int]] = {}
+    for player, old, team in zip(players, before, teams, strict=True):
         row = found.get(player)
         upsert(
             connection,
@@ -44,6 +56,8 @@ def settle(connection: Connection, game: str, placed: list[tuple[str, int]]) -> 
                 "mu": team[0].mu,
                 "sigma": team[0].sigma,
                 "games": (0 if row is None else row.games) + 1,
-                "wins": (0 if row is None else row.wins) + (best[player] == top),
+                "wins": (0 if row is None else row.wins) + (placed[player] == top),
             },
         )
+        changes[player] = (shown(old.mu), shown(team[0].mu))
+    return changes

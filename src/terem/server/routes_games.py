@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starlette.responses import Response
 
 import terem
 from terem import bots
 from terem.engine import LANGUAGES, Game
-from terem.server.http import Context, endpoint
+from terem.server.http import Context, Document, endpoint
 from terem.server.messages import (
     BlockInfo,
     BotInfo,
     ClauseInfo,
     GameInfo,
     House,
+    Language,
     MoveCatalogue,
     OptionInfo,
 )
@@ -56,16 +59,32 @@ def _game_info(game: Game, lang: str) -> GameInfo:
     )
 
 
+@cache
+def _house(lang: Language) -> Document:
+    return Document(
+        House(
+            games=[_game_info(terem.game(id), lang) for id in terem.games()],
+            bots=[BotInfo(level=level, title=bot_title(level, lang)) for level in bots.names()],
+            languages=["en", "ru", "de"],
+            hints=True,
+        )
+    )
+
+
 @endpoint(
     "GET", "/api/house", "Games, options, bots, languages", answer=House, query={"lang": "string"}
 )
-async def house(context: Context) -> House:
-    lang = context.lang
-    return House(
-        games=[_game_info(terem.game(id), lang) for id in terem.games()],
-        bots=[BotInfo(level=level, title=bot_title(level, lang)) for level in bots.names()],
-        languages=["en", "ru", "de"],
-        hints=True,
+async def house(context: Context) -> Response:
+    return _house(context.lang).response(context)
+
+
+@cache
+def _rulebook(game: Game, lang: str) -> Document:
+    return Document(
+        [
+            ClauseInfo(id=one.id, heading=one.heading, printed=one.printed, text=one.text)
+            for one in game.rulebook(lang)
+        ]
     )
 
 
@@ -76,12 +95,25 @@ async def house(context: Context) -> House:
     answer=list[ClauseInfo],
     query={"lang": "string"},
 )
-async def rulebook(context: Context) -> list[ClauseInfo]:
-    game = known_game(context.path("game"))
-    return [
-        ClauseInfo(id=one.id, heading=one.heading, printed=one.printed, text=one.text)
-        for one in game.rulebook(context.lang)
-    ]
+async def rulebook(context: Context) -> Response:
+    return _rulebook(known_game(context.path("game")), context.lang).response(context)
+
+
+@cache
+def _components(game: Game) -> Document:
+    return Document(
+        [
+            BlockInfo(
+                name=block.name,
+                data=block.data,
+                sources=block.sources,
+                confidence=block.confidence,
+                reconstructed=block.reconstructed,
+                note=block.note,
+            )
+            for block in game.components.blocks.values()
+        ]
+    )
 
 
 @endpoint(
@@ -90,19 +122,19 @@ async def rulebook(context: Context) -> list[ClauseInfo]:
     "The printed data with its provenance",
     answer=list[BlockInfo],
 )
-async def components(context: Context) -> list[BlockInfo]:
-    game = known_game(context.path("game"))
-    return [
-        BlockInfo(
-            name=block.name,
-            data=block.data,
-            sources=block.sources,
-            confidence=block.confidence,
-            reconstructed=block.reconstructed,
-            note=block.note,
+async def components(context: Context) -> Response:
+    return _components(known_game(context.path("game"))).response(context)
+
+
+@cache
+def _moves(game: Game) -> Document:
+    return Document(
+        MoveCatalogue(
+            moves=[list(move) for move in game.catalogue],
+            verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
+            events={event: list(kinds) for event, kinds in game.events.items()},
         )
-        for block in game.components.blocks.values()
-    ]
+    )
 
 
 @endpoint(
@@ -111,24 +143,20 @@ async def components(context: Context) -> list[BlockInfo]:
     "Every move that can ever be played",
     answer=MoveCatalogue,
 )
-async def moves(context: Context) -> MoveCatalogue:
-    game = known_game(context.path("game"))
-    return MoveCatalogue(
-        moves=[list(move) for move in game.catalogue],
-        verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
-        events={event: list(kinds) for event, kinds in game.events.items()},
-    )
+async def moves(context: Context) -> Response:
+    return _moves(known_game(context.path("game"))).response(context)
 
 
-def _catalogue(text: str) -> Response:
-    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
-
-
-def _language(context: Context) -> str:
+def _language(context: Context) -> Language:
     lang = known_language(context.path("lang"))
     if lang is None:
         raise Refusal("no-such-page")
     return lang
+
+
+@cache
+def _game_messages(game: Game, lang: Language) -> Document:
+    return Document(catalogue(game.words.folder, lang), "text/plain")
 
 
 @endpoint(
@@ -139,7 +167,12 @@ def _language(context: Context) -> str:
 )
 async def game_messages(context: Context) -> Response:
     game = known_game(context.path("game"))
-    return _catalogue(catalogue(game.words.folder, _language(context)))
+    return _game_messages(game, _language(context)).response(context)
+
+
+@cache
+def _server_messages(lang: Language) -> Document:
+    return Document((MESSAGES / f"{lang}.ftl").read_text(encoding="utf-8"), "text/plain")
 
 
 @endpoint(
@@ -149,7 +182,7 @@ async def game_messages(context: Context) -> Response:
     content_type="text/plain",
 )
 async def server_messages(context: Context) -> Response:
-    return _catalogue((MESSAGES / f"{_language(context)}.ftl").read_text(encoding="utf-8"))
+    return _server_messages(_language(context)).response(context)
 
 
 assert LANGUAGES == ("en", "ru", "de"), "the wire type `Language` names the languages once more"

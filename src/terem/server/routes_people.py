@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
 
-from terem import bots
 from terem.server import opening, schema, store
 from terem.server.access import role_at
 from terem.server.accounts import checked_name, token_hash
@@ -21,24 +20,21 @@ from terem.server.messages import (
     Leaderboard,
     LeaderboardLine,
     Me,
-    Person,
     PersonPage,
     Rating,
     SettingsRequest,
     SignInRequest,
 )
-from terem.server.notices import public_address
 from terem.server.problems import Refusal
+from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.showing import table_info
-from terem.server.words import bot_title, known_language
+from terem.server.words import known_language
 
-# A leaderboard lists whoever has played a few games: one lucky win says nothing.
-MIN_GAMES = 1
 LINES = 100
 
 
-async def _me(context: Context, person: PersonRow | None) -> Me:
+async def answer_me(context: Context, person: PersonRow | None) -> Me:
     if person is None:
         return Me(person=None, lang=context.lang)
     async with context.house.database.read() as connection:
@@ -53,31 +49,39 @@ async def _me(context: Context, person: PersonRow | None) -> Me:
 
 @endpoint("GET", "/api/me", "Who am I", answer=Me)
 async def me(context: Context) -> Me:
-    return await _me(context, context.person)
+    return await answer_me(context, context.person)
 
 
 @endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
 async def new_guest(context: Context, wish: GuestRequest) -> Me:
     checked_name(wish.name)
-    context.house.guests.check(context.address)
-    person, context.cookie = await context.house.accounts.new_guest(wish.name, wish.lang)
-    return await _me(context, person)
+    context.house.limits.guests.check(context.address)
+    person, context.cookie = await context.house.accounts.new_guest(
+        wish.name, wish.lang, context.agent
+    )
+    return await answer_me(context, person)
 
 
 @endpoint(
     "POST", "/api/me/claim", "Keep the guest's games under a password", body=ClaimRequest, answer=Me
 )
 async def claim(context: Context, wish: ClaimRequest) -> Me:
-    person = await context.house.accounts.claim(context.me, wish.name, wish.password)
+    context.check_password_rate()
+    person, codes = await context.house.accounts.claim(context.me, wish.name, wish.password)
+    context.house.tables.person_changed(person)
     context.house.bus.send("person", person=person.id)
-    return await _me(context, person)
+    me = await answer_me(context, person)
+    me.codes = codes
+    return me
 
 
 @endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
 async def sign_in(context: Context, wish: SignInRequest) -> Me:
-    context.house.signins.check(context.address)
-    person, context.cookie = await context.house.accounts.sign_in(wish.name, wish.password)
-    return await _me(context, person)
+    context.check_password_rate()
+    person, context.cookie = await context.house.accounts.sign_in(
+        wish.name, wish.password, context.agent
+    )
+    return await answer_me(context, person)
 
 
 @endpoint("DELETE", "/api/session", "Sign out", answer=Done)
@@ -92,25 +96,28 @@ async def sign_out(context: Context) -> Done:
 
 
 @endpoint("PATCH", "/api/me", "Change name, language or webhook", body=SettingsRequest, answer=Me)
-async def change_me(context: Context, wish: SettingsRequest) -> Me:
+async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
-        await public_address(wish.webhook, house.settings.webhook_private)
+        house.limits.webhooks.check(person.id)
+        await house.notices.prove(wish.webhook)
     person = await house.accounts.change(
         person,
         None if wish.name is UNSET else wish.name,
         None if wish.lang is UNSET else wish.lang,
         None if wish.webhook is UNSET else wish.webhook,
     )
-    house.person_changed(person)
+    house.tables.person_changed(person)
     house.bus.send("person", person=person.id)
-    return await _me(context, person)
+    return await answer_me(context, person)
 
 
 @endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
-async def delete_me(context: Context, wish: DeleteRequest) -> Done:
+async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
-    await house.accounts.check_password(person, wish.password)
+    if not person.guest:
+        context.check_password_rate()
+        await house.accounts.check_password(person, wish.password)
     tables, seats = schema.tables, schema.seats
     sitting = select(seats.c.table_id).where(seats.c.person == person.id)
     async with house.database.read() as connection:
@@ -132,25 +139,25 @@ async def delete_me(context: Context, wish: DeleteRequest) -> Done:
                 await table.give_up(person.id, seat, table.row.stand_in, "resign")
     await house.accounts.delete(person)
     house.part_with(person=person.id)
-    house.person_changed(msgspec.structs.replace(person, name="", deleted=True))
+    house.tables.person_changed(msgspec.structs.replace(person, name="", deleted=True))
     house.bus.send("person", person=person.id)
     context.cookie = ""
     return Done()
 
 
-def _rating(row: object, game: str) -> Rating:
-    mu, sigma = float(row.mu), float(row.sigma)  # type: ignore[attr-defined]
+def shown_rating(row: object, game: str) -> Rating:
     return Rating(
         game=game,
-        mu=round(mu, 3),
-        sigma=round(sigma, 3),
-        rating=round(mu - 3 * sigma, 2),
+        rating=shown(row.mu),  # type: ignore[attr-defined]
+        deviation=deviation(row.sigma),  # type: ignore[attr-defined]
         games=row.games,  # type: ignore[attr-defined]
         wins=row.wins,  # type: ignore[attr-defined]
     )
 
 
-@endpoint("GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage)
+@endpoint(
+    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=4
+)
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
     tables, seats = schema.tables, schema.seats
@@ -161,7 +168,7 @@ async def person_page(context: Context) -> PersonPage:
         rows = await connection.execute(
             select(schema.ratings).where(schema.ratings.c.player == person.id)
         )
-        found = [_rating(row, row.game) for row in rows]
+        found = [shown_rating(row, row.game) for row in rows]
         games = await store.bundles(
             connection,
             (tables.c.status == "finished")
@@ -183,37 +190,37 @@ async def person_page(context: Context) -> PersonPage:
     )
 
 
-@endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", answer=Leaderboard)
+@endpoint(
+    "GET",
+    "/api/games/{game}/leaderboard",
+    "The best players of a game",
+    answer=Leaderboard,
+    cost=3,
+)
 async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
     ratings, people = schema.ratings, schema.people
     query = (
-        select(ratings.c.player, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
-        .where(ratings.c.game == game.id, ratings.c.games >= MIN_GAMES)
-        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
+        select(people, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
+        .select_from(ratings.join(people, people.c.id == ratings.c.player))
+        .where(
+            ratings.c.game == game.id,
+            ratings.c.games >= LISTED_FROM,
+            people.c.deleted.is_(False),
+            people.c.login.is_not(None),
+        )
+        .order_by(ratings.c.mu.desc(), ratings.c.player)
         .limit(LINES)
     )
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()
-        ids = [row.player for row in rows if not row.player.startswith("bot:")]
-        # A game may end after one of its players was deleted: that one is not listed.
-        there = people.c.id.in_(ids) & people.c.deleted.is_(False)
-        found = await connection.execute(select(people).where(there))
-        persons = {row.id: person_row(row) for row in found}
-    lines: list[LeaderboardLine] = []
-    for row in rows:
-        person: Person | None = None
-        if row.player.startswith("bot:"):
-            level = row.player.removeprefix("bot:")
-            name = bot_title(level, context.lang) if level in bots.names() else level
-        elif row.player in persons:
-            person = persons[row.player].public()
-            name = person.name
-        else:
-            continue
-        lines.append(
+    return Leaderboard(
+        game=game.id,
+        lines=[
             LeaderboardLine(
-                place=len(lines) + 1, person=person, name=name, rating=_rating(row, game.id)
+                place=place, person=person_row(row).public(), rating=shown_rating(row, game.id)
             )
-        )
-    return Leaderboard(game=game.id, lines=lines)
+            for place, row in enumerate(rows, 1)
+        ],
+        games=LISTED_FROM,
+    )

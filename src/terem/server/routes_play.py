@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from msgspec import Raw
+
 from terem.server import opening, showing, talking
+from terem.server.history import effective_history
 from terem.server.http import Context, endpoint
-from terem.server.live import LiveTable, effective_history
+from terem.server.live import LiveTable
 from terem.server.messages import (
     ChatList,
     ChatMessage,
     ChatRequest,
     Done,
+    Entry,
     Frames,
     Hints,
     LogList,
@@ -25,9 +31,9 @@ from terem.server.messages import (
     Why,
     WhyRequest,
 )
+from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.rows import iso
-from terem.server.sockets import explain, hints_for
 
 INVITE = {"invite": "string", "lang": "string"}
 FRAMES = 100
@@ -64,10 +70,11 @@ async def position(context: Context) -> Position:
 )
 async def log(context: Context) -> LogList:
     table = await context.table()
-    after = context.number("after", 0) or 0
-    return LogList(
-        entries=showing.entries(table, min(after, table.seq), _mine(context, table), context.lang)
-    )
+    after = min(context.number("after", 0) or 0, table.seq)
+    context.charge((table.seq - after) / 50)
+    mine = _mine(context, table)
+    entries = await table.updates.log.whole(after, table.seq, mine, context.lang)
+    return LogList(entries=cast(list[Entry], Raw(entries)))
 
 
 @endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
@@ -101,13 +108,13 @@ async def end_turn(context: Context, wish: TurnRequest) -> Played:
 @endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed", body=WhyRequest, answer=Why)
 async def why(context: Context, wish: WhyRequest) -> Why:
     table = await context.table()
-    return explain(table, _mine(context, table), wish.move, context.lang)
+    return context.house.advice.why(table, _mine(context, table), wish.move, context.lang)
 
 
 @endpoint("POST", "/api/tables/{table}/hint", "What would a bot do", answer=Hints)
 async def hint(context: Context) -> Hints:
     table = await context.table()
-    return await hints_for(context.house, table, _mine(context, table), context.lang)
+    return await context.house.advice.hints(table, _mine(context, table), context.lang)
 
 
 # ---------------------------------------------------------------------- talking
@@ -116,7 +123,7 @@ async def hint(context: Context) -> Hints:
 @endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
 async def chat(context: Context) -> ChatList:
     table = await context.table()
-    await context.house.read_chat(table)
+    await context.house.tables.read_chat(table)
     return ChatList(messages=[showing.chat_line(one, context.lang) for one in table.chat])
 
 
@@ -159,8 +166,6 @@ async def seen(context: Context, wish: SeenRequest) -> Done:
 def _finished(table: LiveTable) -> LiveTable:
     if table.row.status != "finished":
         raise Refusal("not-finished")
-    if table.frozen:
-        raise Refusal("frozen")
     return table
 
 
@@ -179,21 +184,14 @@ async def replay(context: Context) -> ReplayInfo:
 )
 async def frames(context: Context) -> Frames:
     table = _finished(await context.table())
-    states = await context.house.positions_of(table)
-    last = len(states) - 1
-    first = min(context.number("from", 0) or 0, last)
-    until = min(context.number("to", first) or first, last, first + FRAMES - 1)
+    first = context.number("from", 0) or 0
+    until = min(context.number("to", first) or first, first + FRAMES - 1)
     mine = _mine(context, table)
     seat = context.number("seat", mine[0] if mine else None)
     if seat is not None and seat not in mine:
         raise Refusal("not-seated")
-    names = showing.seat_names(table.seats, context.lang)
-    found = await context.house.in_thread(
-        lambda: [
-            showing.frame(states[k - 1] if k else None, states[k], seat, context.lang, names)
-            for k in range(first, max(first, until) + 1)
-        ]
-    )
+    context.charge(max(0, until - first) / 5)
+    last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
     return Frames(moves=last, frames=found)
 
 
@@ -218,7 +216,7 @@ async def export(context: Context) -> SavedGame:
         seed=row.seed,
         options=row.options,
         history=[list(move) for move in history],
-        players=showing.seat_names(table.seats, context.lang),
+        players=seat_names(table.seats, context.lang),
         started=None if row.started is None else iso(row.started),
         finished=None if row.finished is None else iso(row.finished),
         result=None

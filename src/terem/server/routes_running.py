@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
 import terem
-from terem.server.http import ENDPOINTS, Context, Endpoint, endpoint
-from terem.server.messages import ClientMessage, Health, Problem, ServerMessage
+from terem.server.http import ENDPOINTS, Context, Document, Endpoint, endpoint
+from terem.server.messages import ClientMessage, Done, Health, Problem, ServerMessage
 
 
-@endpoint("GET", "/healthz", "Is the server well", answer=Health)
+@endpoint("GET", "/livez", "Is the process alive; if not, start it anew", answer=Done)
+async def alive(context: Context) -> Done:
+    return Done()
+
+
+@endpoint("GET", "/readyz", "Can people play here", answer=Health)
+async def ready(context: Context) -> Response | Health:
+    return await _ready(context)
+
+
+@endpoint("GET", "/healthz", "The same as /readyz", answer=Health)
 async def health(context: Context) -> Response | Health:
+    return await _ready(context)
+
+
+async def _ready(context: Context) -> Response | Health:
+    """503 while it stops, and while nothing can be stored. Without Redis people play on: the
+    processes then read from the database what the others did."""
     house = context.house
-    database = await house.database.alive()
-    redis = await house.bus.alive()
-    well = database and redis is not False
+    writable = await house.writable()
     answer = Health(
-        status="draining" if house.draining else "ok" if well else "failing",
-        database=database,
-        redis=redis,
+        status="draining" if house.draining else "ok" if writable else "failing",
+        database=writable,
+        redis=await house.bus.alive(),
         version=terem.__version__,
     )
     if answer.status == "ok":
@@ -32,19 +47,29 @@ async def health(context: Context) -> Response | Health:
 @endpoint("GET", "/metrics", "Figures for Prometheus", content_type="text/plain")
 async def metrics(context: Context) -> Response:
     house = context.house
-    house.metrics.gauge("terem_live_tables", len(house.live))
-    house.metrics.gauge("terem_sockets", house.sockets)
+    house.metrics.gauge("terem_live_tables", len(house.tables.live))
+    house.metrics.gauge("terem_sockets", len(house.sockets))
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @endpoint("GET", "/api/openapi.json", "This API, described")
-async def openapi(context: Context) -> dict[str, Any]:
-    return openapi_document()
+async def openapi(context: Context) -> Response:
+    return _openapi().response(context)
 
 
 @endpoint("GET", "/api/socket-schema.json", "The messages of the sockets, described")
-async def socket_schema(context: Context) -> dict[str, Any]:
-    return socket_schema_document()
+async def socket_schema(context: Context) -> Response:
+    return _socket_schema().response(context)
+
+
+@cache
+def _openapi() -> Document:
+    return Document(openapi_document())
+
+
+@cache
+def _socket_schema() -> Document:
+    return Document(socket_schema_document())
 
 
 def socket_schema_document() -> dict[str, Any]:
@@ -94,7 +119,7 @@ def _operation(one: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     }
     answer = {"schema": {} if one.answer is None else by_type[repr(one.answer)]}
     unwell = problem
-    if one.path == "/healthz":
+    if one.answer is Health:
         unwell = {"description": "Not well", "content": {"application/json": answer}}
     operation: dict[str, Any] = {
         "operationId": one.handler.__name__,

@@ -8,6 +8,7 @@ from terem.server import opening, schema, store
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.messages import (
+    AbsentRequest,
     CreateTable,
     Done,
     HandoverRequest,
@@ -23,10 +24,12 @@ from terem.server.rows import PersonRow
 from terem.server.showing import Eyes, table_info
 
 INVITE = {"invite": "string", "lang": "string"}
+# Tables on one page of the lobby.
+PAGE = 50
 
 
 async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) -> TableInfo:
-    online, _ = context.house.presence(table)
+    online, _ = context.house.presence.at(table)
     hosts: dict[str, PersonRow] = {}
     host = table.row.host
     if host is not None and not table.seats_of(host):
@@ -50,7 +53,8 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
     "/api/tables",
     "The lobby: open tables, and public games in play",
     answer=TableList,
-    query={"game": "string", "lang": "string"},
+    query={"game": "string", "status": "string", "page": "integer", "lang": "string"},
+    cost=4,
 )
 async def lobby(context: Context) -> TableList:
     tables = schema.tables
@@ -60,15 +64,39 @@ async def lobby(context: Context) -> TableList:
     game = context.request.query_params.get("game")
     if game:
         where = where & (tables.c.game == opening.known_game(game).id)
+    status = context.request.query_params.get("status")
+    if status:
+        if status not in ("waiting", "playing"):
+            raise Refusal("bad-input", place="status")
+        where = where & (tables.c.status == status)
+    page = context.number("page", 0, high=1000) or 0
     async with context.house.database.read() as connection:
         found = await store.bundles(
-            connection, where, (tables.c.status.desc(), tables.c.created.desc()), 100
+            connection,
+            where,
+            (tables.c.status.desc(), tables.c.created.desc(), tables.c.id),
+            PAGE + 1,
+            offset=page * PAGE,
         )
     return TableList(
         tables=[
-            table_info(one.row, one.seats, one.deciding, one.moves, context.eyes) for one in found
-        ]
+            table_info(
+                one.row,
+                one.seats,
+                one.deciding,
+                one.moves,
+                context.eyes,
+                _online(context, one.row.id),
+            )
+            for one in found[:PAGE]
+        ],
+        more=len(found) > PAGE,
     )
+
+
+def _online(context: Context, table_id: str) -> set[str]:
+    table = context.house.tables.live.get(table_id)
+    return set() if table is None else set(context.house.presence.at(table)[0])
 
 
 @endpoint("POST", "/api/tables", "Open a table", body=CreateTable, answer=TableInfo)
@@ -167,6 +195,37 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     table = await context.table()
     level = opening.known_level(wish.level, table.row.stand_in)
     await table.give_up(person.id, wish.seat, level, why)
+    return await _info(context, table)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/close",
+    "End a game that cannot go on under the present rules, without a result",
+    answer=TableInfo,
+)
+async def close(context: Context) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    if not table.seats_of(person.id):
+        raise Refusal("not-seated")
+    if not table.frozen:
+        raise Refusal("not-frozen")
+    await table.close(person.id)
+    return await _info(context, table)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/absent",
+    "Somebody has kept the table waiting for too long",
+    body=AbsentRequest,
+    answer=TableInfo,
+)
+async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    await table.absent(person.id, wish.then == "end")
     return await _info(context, table)
 
 

@@ -42,6 +42,10 @@ class PersonRow(Struct):
     webhook: str
     created: int
     deleted: bool
+    looks: str | None = None
+    recovery: str | None = None
+    banned: int | None = None
+    muted: int | None = None
 
     @property
     def guest(self) -> bool:
@@ -103,6 +107,8 @@ class StoredResult(Struct):
     seconds: int
     moves: int
     abandoned: bool = False
+    # Per seat: the rating before and after, where the game was rated.
+    ratings: list[tuple[int, int] | None] = []
 
 
 class EntryRow(Struct):
@@ -208,13 +214,4 @@ def table_row(row: Any) -> TableRow:
 
 
 def person_row(row: Any) -> PersonRow:
-    return PersonRow(
-        id=row.id,
-        name=row.name,
-        login=row.login,
-        password=row.password,
-        lang=row.lang,
-        webhook=row.webhook,
-        created=row.created,
-        deleted=row.deleted,
-    )
+    return PersonRow(**{name: getattr(row, name) for name in PersonRow.__struct_fields__})

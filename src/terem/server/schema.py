@@ -15,6 +15,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -36,6 +37,13 @@ people = Table(
     Column("webhook", String(500), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    # What the name looks like (see lookalikes.py), for accounts: nobody else may look the same.
+    Column("looks", String(64), index=True),
+    # Hashes of the codes that set a new password, each once; a JSON list.
+    Column("recovery", Text),
+    # When the operator shut this person out, or forbade them to talk.
+    Column("banned", BigInteger),
+    Column("muted", BigInteger),
 )
 
 sessions = Table(
@@ -45,6 +53,8 @@ sessions = Table(
     Column("token", String(64), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    # The browser it was opened with, as the browser says.
+    Column("agent", String(200)),
 )
 
 tables = Table(
@@ -54,6 +64,7 @@ tables = Table(
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
+    # waiting, playing, finished; frozen: it cannot go on under the present rules.
     Column("status", String(8), nullable=False),
     Column("host", String(24), ForeignKey("people.id"), index=True),
     Column("seats", Integer, nullable=False),
@@ -168,4 +179,31 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    # Every position of a finished game as each seat saw it (see archive.py), compressed.
+    Column("data", LargeBinary, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    # What the operator did, to whom, and why.
+    Column("action", String(16), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    # One row, written to find out whether anything can be written.
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

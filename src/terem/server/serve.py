@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import signal
@@ -11,9 +12,10 @@ import sys
 from types import FrameType
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from terem.server.app import create_app
-from terem.server.database import unreachable
+from terem.server.database import unusable
 from terem.server.house import House
 from terem.server.logs import note, set_up
 from terem.server.settings import Settings
@@ -25,6 +27,50 @@ SWITCH_SECONDS = 0.0005
 # Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
 # the time, and each full search stopped all tables for some 60 ms.
 GARBAGE_THRESHOLDS = (10_000, 20, 50)
+
+
+# The headers of a request have to be there within this time.
+HEADER_SECONDS = 10.0
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """uvicorn's protocol, which would wait for ever for the rest of a half-sent request head."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._waiting: asyncio.TimerHandle | None = None
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if self._waiting is None and self._idle:
+            self._wait()
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    @property
+    def _idle(self) -> bool:
+        """Between two requests: the next bytes begin a new one."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _wait(self) -> None:
+        self._waiting = self.loop.call_later(HEADER_SECONDS, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _give_up(self) -> None:
+        self._waiting = None
+        if not self.transport.is_closing():
+            self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -66,13 +112,17 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code."""
     set_up(settings.log_level)
-    problem = asyncio.run(unreachable(settings.database))
+    # The database holds the seeds of running games: nobody else on this machine may read it.
+    os.umask(0o077)
+    problem = asyncio.run(unusable(settings.database, bool(settings.redis)))
     if problem is not None:
         print(f"terem: {problem}", file=sys.stderr)
         return 1
+    keep_private(settings.database)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        http=PatientProtocol,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -103,6 +153,14 @@ def run(settings: Settings) -> int:
         # uvicorn has written to the log why it could not start.
         return 1
     return 0 if server.started else 1
+
+
+def keep_private(database: str) -> None:
+    """A database file made before is closed to other users of the machine, too."""
+    if database.startswith("sqlite:"):
+        for ending in ("", "-wal", "-shm"):
+            with contextlib.suppress(OSError):
+                os.chmod(database.removeprefix("sqlite:///") + ending, 0o600)
 
 
 def _strerror(error: OSError) -> str:

@@ -32,8 +32,13 @@ class Settings:
     max_body: int = 1_000_000
     max_message: int = 65_536
     tables_per_person: int = 50
-    sockets_per_table: int = 100
+    waiting_per_guest: int = 1
+    waiting_per_person: int = 5
+    waiting_hours: float = 24.0
+    absent_hours: float = 24.0
+    watchers_per_table: int = 100
     sockets_per_person: int = 50
+    reads_per_minute: int = 1200
     writes_per_minute: int = 240
     guests_per_hour: int = 1000
     signins_per_minute: int = 12
@@ -57,11 +62,16 @@ HELP = {
     "max_body": "largest request body in bytes",
     "max_message": "largest socket message in bytes",
     "tables_per_person": "unfinished tables one person may host",
-    "sockets_per_table": "connections to one table",
+    "waiting_per_guest": "tables one guest may have waiting in the lobby",
+    "waiting_per_person": "tables one person with an account may have waiting in the lobby",
+    "waiting_hours": "a table in the lobby that has not started by then is taken away",
+    "absent_hours": "without a clock: who has not acted for so long may be replaced or left",
+    "watchers_per_table": "connections to one table of people who do not sit there",
     "sockets_per_person": "connections of one person (of one address, for visitors)",
+    "reads_per_minute": "what one person may ask for, in units of about a millisecond of work",
     "writes_per_minute": "state-changing requests per person (per address, for visitors)",
     "guests_per_hour": "new guests per address",
-    "signins_per_minute": "attempts to sign in per address",
+    "signins_per_minute": "passwords checked or set, per address and per person",
     "messages_per_second": "messages per socket; short bursts may exceed it",
     "idle_seconds": "a table nobody is connected to leaves memory after this time",
     "webhook_private": "allow webhooks to private addresses (a server inside a house or an office)",

@@ -7,38 +7,33 @@ reads the state in any other way, except for what the deciding seat is asked.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
-
-import msgspec
-from msgspec import Raw
+from typing import TYPE_CHECKING, Any, cast
 
 import terem
 from terem.engine import Game, Move, State
-from terem.engine.state import Event
 from terem.server.access import role_at
-from terem.server.database import now_ms
-from terem.server.live import LiveTable
+from terem.server.archive import known_points
 from terem.server.messages import (
     ChatMessage,
-    Entry,
-    Frame,
     LegalMove,
     Position,
+    RatingChange,
     Result,
-    Role,
     SeatClock,
     SeatInfo,
     Status,
-    StoryEvent,
     TableInfo,
     TableKind,
 )
-from terem.server.rows import ChatRow, EntryRow, PersonRow, SeatRow, StoredResult, TableRow, iso
-from terem.server.words import bot_title, say
+from terem.server.names import seat_names
+from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.timing import now_ms
+from terem.server.words import say
+
+if TYPE_CHECKING:
+    from terem.server.live import LiveTable
 
 Breakdown = list[list[tuple[str, str, int]] | None]
-
-encoder = msgspec.json.Encoder()
 
 
 class Eyes:
@@ -54,28 +49,6 @@ class Eyes:
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
-
-
-# ---------------------------------------------------------------------- names
-
-
-def seat_names(seats: list[SeatRow], lang: str) -> list[str]:
-    """What everybody at the table is called; bots of one level are numbered."""
-    levels = [seat.bot for seat in seats if seat.person is None and seat.name is None]
-    return [_seat_name(seat, levels, lang) for seat in seats]
-
-
-def _seat_name(seat: SeatRow, levels: list[str | None], lang: str) -> str:
-    if seat.name is not None:
-        return seat.name
-    if seat.person is not None:
-        return say(lang, "person-deleted") if seat.person.deleted else seat.person.name
-    if seat.bot is not None:
-        title = bot_title(seat.bot, lang)
-        if levels.count(seat.bot) > 1:
-            return say(lang, "bot-numbered", title=title, number=seat.seat + 1)
-        return title
-    return say(lang, "seat-open")
 
 
 @lru_cache(maxsize=1000)
@@ -117,26 +90,26 @@ def table_info(
     if host is None and hosts is not None and row.host is not None:
         host = hosts.get(row.host)
     insider = role == "seat" or (eyes.person_id is not None and eyes.person_id == row.host)
-    started = row.status != "waiting"
     return TableInfo(
         id=row.id,
         game=row.game,
         title=game.title(eyes.lang),
         kind=cast(TableKind, row.kind),
-        status=cast(Status, row.status),
+        status="playing" if row.status == "frozen" else cast(Status, row.status),
         host=None if host is None or host.deleted else host.public(),
         seats=[_seat_info(seat, names[seat.seat], eyes, online) for seat in seats],
         options=row.options,
         clock=row.clock,
         end_turn=row.end_turn,
         watch=row.watch,
+        rated=counts(row, seats),
         role=role,
         mine=[seat.seat for seat in seats if _is_mine(seat, eyes)],
         invite=row.invite if insider else None,
         deciding=deciding,
         rules_version=row.rules_version,
         frozen=say(eyes.lang, "frozen", began=row.rules_version, now=game.version)
-        if started and game.version != row.rules_version
+        if row.status in ("playing", "frozen") and game.version != row.rules_version
         else None,
         created=iso(row.created),
         started=None if row.started is None else iso(row.started),
@@ -146,6 +119,23 @@ def table_info(
         rematch=row.rematch,
         unread_moves=unread[0],
         unread_chat=unread[1],
+    )
+
+
+def counts(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Does a game count for the ratings? Before the start: as it would with those who sit there.
+
+    Games count between people with accounts: practice against bots and games of guests do not.
+    """
+    if row.status != "waiting":
+        return row.rated
+    people = [seat.person for seat in seats if seat.person is not None]
+    return (
+        row.rated
+        and row.kind in ("open", "invite")
+        and len(seats) > 1
+        and all(seat.bot is None for seat in seats)
+        and not any(person.guest for person in people)
     )
 
 
@@ -168,7 +158,7 @@ def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatIn
 
 
 def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
-    online, _ = table.house.presence(table)
+    online, _ = table.house.presence.at(table)
     return table_info(table.row, table.seats, table.acting, table.moves, eyes, set(online))
 
 
@@ -180,24 +170,14 @@ def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
         seconds=result.seconds,
         moves=result.moves,
         abandoned=result.abandoned,
+        ratings=[
+            None if one is None else RatingChange(before=one[0], after=one[1])
+            for one in result.ratings
+        ],
     )
 
 
 # ---------------------------------------------------------------------- sentences
-
-
-_OWN: dict[tuple[str, str], bool] = {}
-
-
-def own_words(state: State, method: str) -> bool:
-    """Does a game word its moves or events in a way of its own? Then it is asked each time."""
-    key = (state.game.id, method)
-    found = _OWN.get(key)
-    if found is None:
-        order = type(state).__mro__
-        found = any(method in vars(one) for one in order[: order.index(State)])
-        _OWN[key] = found
-    return found
 
 
 class Sentences:
@@ -209,8 +189,6 @@ class Sentences:
         self._moves: dict[tuple[str, str, Move, Move, tuple[str, ...]], str] = {}
 
     def describe(self, state: State, move: Move, lang: str, names: list[str]) -> str:
-        if own_words(state, "describe"):
-            return state.describe(move, lang, names)
         # Names matter only to the few moves that name a seat; the others are remembered once.
         told = tuple(names) if names_a_seat(state.game.verbs[str(move[0])]) else ()
         key = (state.game.id, lang, move, state.describe_values(move), told)
@@ -263,6 +241,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     running = acting is not None and table.seats[acting].bot is None
     now = now_ms()
     result = table.row.result
+    absent = table.absent_from()
     names = seat_names(table.seats, lang)
     return Position(
         seq=table.seq,
@@ -275,7 +254,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         clauses=[] if decision is None else list(decision.clauses()),
         moves=[
             LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
-            for move in state.legal()
+            for move in state.moves()
         ]
         if asked
         else [],
@@ -292,6 +271,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
             for i in range(state.seats)
         ],
         can_hint=asked and may_hint(table, mine),
+        absent_from=None if absent is None else iso(absent),
         result=None if result is None else shown_result(state.game, result, lang),
     )
 
@@ -318,86 +298,12 @@ def _prompt(
 
 
 def breakdown(state: State, view: dict[str, Any], seat: int | None, lang: str) -> Breakdown:
-    """Where the points come from: all seats when the game is over or the game shows them to all
-    (a `points` list in its view), else only one's own."""
-    shown = view.get("points")
-    out: Breakdown = []
-    for one in range(state.seats):
-        if state.over or one == seat:
-            out.append(told_parts(state.game, lang, state.score_breakdown(one)))
-        elif isinstance(shown, list) and len(shown) > one and isinstance(shown[one], dict):
-            out.append(told_parts(state.game, lang, list(shown[one].items())))
-        else:
-            out.append(None)
-    return out
+    """Where the points come from, as far as this seat may know."""
+    found = [known_points(state, view, one, seat) for one in range(state.seats)]
+    return [None if one is None else told_parts(state.game, lang, one) for one in found]
 
 
-# ---------------------------------------------------------------------- the log
-
-
-def story(
-    game: Game, state: State | None, lang: str, events: list[Event], names: list[str]
-) -> list[StoryEvent]:
-    out: list[StoryEvent] = []
-    for event in events:
-        kind = str(event[0])
-        if state is not None:
-            text = _told(state, lang, event, names)
-        elif kind in game.events:
-            text = game.words.tell(lang, f"event-{kind}", game.events[kind], event[1:], names)
-        else:
-            # An entry of older rules may tell what the present catalogue has no words for.
-            text = kind
-        out.append(StoryEvent(event=cast(list[Any], event), text=text))
-    return out
-
-
-_STORIES: dict[tuple[str, str, str, tuple[str, ...]], str] = {}
-
-
-def _told(state: State, lang: str, event: Event, names: list[str]) -> str:
-    """An event in words; everybody at the table hears the same within a moment, so it is kept."""
-    if own_words(state, "story"):
-        return state.story(lang, event, names)
-    key = (state.game.id, lang, repr(event), tuple(names))
-    text = _STORIES.get(key)
-    if text is None:
-        if len(_STORIES) > 5000:
-            _STORIES.clear()
-        text = _STORIES[key] = state.story(lang, event, names)
-    return text
-
-
-def entry(table: LiveTable, one: EntryRow, mine: list[int], names: list[str], lang: str) -> Entry:
-    """A log entry as these seats may know it."""
-    hidden = one.secret and mine != [one.seat]
-    text = None
-    if one.kind != "move":
-        name = names[one.seat] if one.seat is not None else ""
-        text = say(lang, f"log-{one.kind}", name=name)
-    return Entry(
-        seq=one.seq,
-        kind=one.kind,
-        seat=one.seat,
-        at=iso(one.at),
-        moves=one.moves,
-        move=None if hidden or one.move is None else cast(list[Any], one.move),
-        events=story(table.game, table.state, lang, heard(one, mine), names),
-        text=text,
-    )
-
-
-def heard(one: EntryRow, mine: list[int]) -> list[Event]:
-    """The events these seats hear. Several players at one screen share the log, so it tells them
-    only what everybody may know; each finds the own secrets in the view."""
-    seat = mine[0] if len(mine) == 1 else None
-    found = [told.heard_by(seat) for told in one.told]
-    return [event for event in found if event is not None]
-
-
-def entries(table: LiveTable, after: int, mine: list[int], lang: str) -> list[Entry]:
-    names = seat_names(table.seats, lang)
-    return [entry(table, one, mine, names, lang) for one in table.log[after:]]
+# ---------------------------------------------------------------------- chat
 
 
 def chat_line(one: ChatRow, lang: str) -> ChatMessage:
@@ -405,41 +311,3 @@ def chat_line(one: ChatRow, lang: str) -> ChatMessage:
     if one.person.deleted:
         person.name = say(lang, "person-deleted")
     return ChatMessage(id=one.id, person=person, seat=one.seat, text=one.text, at=iso(one.at))
-
-
-# ---------------------------------------------------------------------- replay
-
-
-def frame(
-    before: State | None, state: State, seat: int | None, lang: str, names: list[str]
-) -> Frame:
-    """The position after some moves, as a seat or a watcher saw it."""
-    view = state.view(seat)
-    index = len(state.history)
-    move: Move | None = None
-    text: str | None = None
-    if before is not None:
-        played = state.history[-1]
-        hidden = any(at == index - 1 and owner != seat for at, owner in state.secrets)
-        if not hidden:
-            move = played
-            text = before.describe(played, lang, names)
-    return Frame(
-        index=index,
-        seat=None if before is None else before.seat,
-        deciding=state.seat,
-        move=None if move is None else cast(list[Any], move),
-        text=text,
-        events=story(state.game, state, lang, state.events_for(seat), names),
-        view=view,
-        scores=view["scores"],
-        breakdown=breakdown(state, view, seat, lang),
-    )
-
-
-def role_of(table: LiveTable, eyes: Eyes) -> Role | None:
-    return role_at(table.row, table.seats, eyes.person_id, eyes.invite)
-
-
-def raw(value: object) -> Raw:
-    return Raw(encoder.encode(value))

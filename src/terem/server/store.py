@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +21,7 @@ from terem.server.rows import (
     table_row,
 )
 from terem.server.schema import chat, entries, people, positions, reads, seats, tables
+from terem.server.timing import now_ms
 
 
 class Bundle:
@@ -61,9 +63,10 @@ async def bundles(
     order: Iterable[Any] = (),
     limit: int = 100,
     whole: bool = False,
+    offset: int = 0,
 ) -> list[Bundle]:
     """The tables that fit, with seats and people; `whole` with the snapshot too."""
-    query = select(tables).where(where).order_by(*order).limit(limit)
+    query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
     rows = [table_row(row) for row in await connection.execute(query)]
     if not rows:
         return []
@@ -94,14 +97,7 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> list[tuple[str,
         person = None
         if row.person is not None:
             person = PersonRow(
-                row.p_id,
-                row.p_name,
-                row.p_login,
-                row.p_password,
-                row.p_lang,
-                row.p_webhook,
-                row.p_created,
-                row.p_deleted,
+                **{name: getattr(row, f"p_{name}") for name in PersonRow.__struct_fields__}
             )
         out.append((row.table_id, SeatRow(row.seat, person, row.bot, row.why_bot, row.name)))
     return out
@@ -116,10 +112,21 @@ async def log_after(connection: AsyncConnection, table_id: str, seq: int) -> lis
     return [entry_row(row) for row in await connection.execute(query)]
 
 
+async def chat_of(connection: AsyncConnection, person_id: str) -> list[ChatRow]:
+    """Everything a person has said."""
+    return await _chat(connection, chat.c.person == person_id, 100_000)
+
+
 async def chat_after(
     connection: AsyncConnection, table_id: str, after: int, limit: int = 300
 ) -> list[ChatRow]:
     """The newest lines after a number, oldest first."""
+    return await _chat(connection, (chat.c.table_id == table_id) & (chat.c.id > after), limit)
+
+
+async def _chat(
+    connection: AsyncConnection, where: ColumnElement[bool], limit: int
+) -> list[ChatRow]:
     query = (
         select(
             chat.c.id.label("line"),
@@ -129,7 +136,7 @@ async def chat_after(
             people,
         )
         .join(people, people.c.id == chat.c.person)
-        .where(chat.c.table_id == table_id, chat.c.id > after)
+        .where(where)
         .order_by(chat.c.id.desc())
         .limit(limit)
     )
@@ -138,6 +145,39 @@ async def chat_after(
         ChatRow(row.line, person_row(row), row.said_at, row.said, row.said_when)
         for row in reversed(rows)
     ]
+
+
+def close_table(connection: Connection, table_id: str, person_id: str | None) -> bool:
+    """End a game in play without a result; False if there is none at this table."""
+    found = connection.execute(
+        select(tables.c.status, positions.c.seq, positions.c.moves)
+        .join(positions, positions.c.table_id == tables.c.id)
+        .where(tables.c.id == table_id)
+        .with_for_update()
+    ).first()
+    if found is None or found.status not in ("playing", "frozen"):
+        return False
+    now = now_ms()
+    entry = EntryRow(
+        found.seq + 1, "closed", None, person_id, None, None, False, [], found.moves, now
+    )
+    connection.execute(insert(entries).values(**entry.row(table_id)))
+    connection.execute(
+        update(positions)
+        .where(positions.c.table_id == table_id)
+        .values(seq=entry.seq, deciding=None, ending=None, bot_turn=False, deadline=None)
+    )
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id)
+        .values(status="finished", finished=now, rated=False)
+    )
+    return True
+
+
+def banks(text: str) -> list[int]:
+    """The stored clocks: milliseconds per seat."""
+    return msgspec.json.decode(text, type=list[int])
 
 
 async def person(connection: AsyncConnection, person_id: str) -> PersonRow | None:

@@ -6,17 +6,12 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from terem.server import schema, store
-from terem.server.database import now_ms
 from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
-
-
-def printable(text: str) -> str:
-    """Text without control characters (a database may refuse them, and nobody can read them)."""
-    kept = "".join(ch for ch in text if ch in "\n\t" or (ch.isprintable() or ch in "\u200d"))
-    return kept.encode("utf-8", "ignore").decode()
+from terem.server.timing import now_ms
+from terem.server.words import printable
 
 
 async def say_in_chat(
@@ -26,7 +21,10 @@ async def say_in_chat(
     mine = table.seats_of(person.id)
     if not mine:
         raise Refusal("not-seated")
-    house.chats.check(person.id)
+    sitter = table.seats[mine[0]].person
+    if sitter is not None and sitter.muted is not None:
+        raise Refusal("muted")
+    house.limits.chats.check(person.id)
     tidy = printable(text).strip()
     if not tidy:
         raise Refusal("bad-input", place="$.text")
@@ -60,7 +58,7 @@ async def say_in_chat(
             # No retry: the table was given up in this very moment.
             raise Refusal("no-such-table") from None
         number = int(known)
-    await house.read_chat(table)
+    await house.tables.read_chat(table)
     house.bus.send("chat", table=table.row.id)
     return number
 

@@ -45,3 +45,9 @@ def bot_title(level: str, lang: str) -> str:
     """What a bot of this level is called."""
     message = f"bot-{level}"
     return say(lang, message) if WORDS.has(lang, message) else level.capitalize()
+
+
+def printable(text: str) -> str:
+    """Text without control characters (a database may refuse them, and nobody can read them)."""
+    kept = "".join(ch for ch in text if ch in "\n\t" or (ch.isprintable() or ch in "\u200d"))
+    return kept.encode("utf-8", "ignore").decode()

@@ -6,6 +6,7 @@ const isTree = (one: unknown): one is Tree => typeof one === 'object' && one !==
  * Whatever is drawn from such a part sees that nothing has changed, and is left alone.
  */
 export function kept<T>(before: unknown, fresh: T): T {
+  if (before === fresh) return fresh;
   if (!isTree(before) || !isTree(fresh) || Array.isArray(before) !== Array.isArray(fresh)) return fresh;
   const tree: Tree = fresh;
   const keys = Object.keys(tree);

@@ -41,6 +41,19 @@ class Person {
     this.#take(await api.signIn(name, password));
   }
 
+  /** A new password with one of the codes, for whoever has lost theirs. */
+  async reset(name: string, code: string, password: string): Promise<void> {
+    this.#take(await api.reset(name, code, password));
+  }
+
+  async changePassword(old: string, password: string): Promise<void> {
+    this.#take(await api.changePassword(old, password));
+  }
+
+  async newCodes(password: string): Promise<void> {
+    this.#take(await api.newCodes(password));
+  }
+
   async signOut(): Promise<void> {
     await api.signOut();
     this.#socket?.close();

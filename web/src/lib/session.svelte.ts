@@ -11,6 +11,7 @@ import type {
   Why,
 } from '../wire/types';
 import type { Move } from '../boards/types';
+import { changed } from './changes';
 import { kept } from './kept';
 import { settings, type Pace } from './settings.svelte';
 
@@ -64,6 +65,8 @@ export class TableSession {
   after: (update: Update) => void = () => undefined;
 
   #queue = $state.raw<Update[]>([]);
+  /** The position received last: what the next changes start from. */
+  #newest: Position | null = null;
   /** What others did since this person's last move, as far as this screen has seen it. */
   #since = $state.raw<Update[]>([]);
   #socket: WebSocket | null = null;
@@ -106,6 +109,7 @@ export class TableSession {
         lang: settings.lang,
         last: this.entries.at(-1)?.seq ?? 0,
         last_chat: this.chat.at(-1)?.id ?? 0,
+        changes: true,
       });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#closed(socket, event.code);
@@ -255,8 +259,14 @@ export class TableSession {
         this.#welcome(message);
         break;
       case 'update':
-        this.#queue = [...this.#queue, message];
-        this.#advance();
+        this.#receive(message);
+        break;
+      case 'change':
+        // Changes follow a whole position; without one there is nothing to change.
+        if (this.#newest) {
+          const position = changed(this.#newest, message.changes);
+          this.#receive({ type: 'update', entries: message.entries, position });
+        }
         break;
       case 'ack':
       case 'refused':
@@ -294,6 +304,7 @@ export class TableSession {
       ? [...this.chat, ...message.chat.filter((m) => m.id > (this.chat.at(-1)?.id ?? 0))]
       : message.chat;
     this.position = kept(this.position, message.position);
+    this.#newest = message.position;
     if (this.position) this.moments.set(this.position.seq, this.position);
     this.received = performance.now();
     this.#rest();
@@ -304,6 +315,12 @@ export class TableSession {
     this.#tries = 0;
     if (message.position) this.after({ type: 'update', entries: [], position: message.position });
     for (const unanswered of this.#unanswered.values()) this.#send(unanswered);
+  }
+
+  #receive(update: Update): void {
+    this.#newest = update.position;
+    this.#queue = [...this.#queue, update];
+    this.#advance();
   }
 
   #rest(): void {

@@ -4,7 +4,7 @@ door-text = { $games ->
     [4] Four board games
     [one] { $games } board game
    *[other] { $games } board games
-} of old times, against friends, against bots, or alone.
+} of old times: with friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -37,7 +37,7 @@ here-since = Here since { $day }
 loading = One moment…
 try-again = Try again
 leaderboard = Leaderboard
-no-ratings = No rated games yet.
+no-ratings = Nobody has played { $games } rated games yet.
 name = Name
 rating = Rating
 games-played = Games
@@ -67,6 +67,11 @@ page-broken = This page has a fault: { $what }. Reload it, or play in another br
 close = Close
 cancel = Cancel
 save = Save
+rated = rated
+unrated = unrated
+here-now = is here
+all-games = All games
+more-tables = More tables
 
 # ------------------------------------------------------------------ account
 account = Your name and account
@@ -83,6 +88,23 @@ setting-sound = Sound
 setting-confirm = Ask before each move
 setting-notify = Notify me when it is my turn
 notify-denied = This browser does not allow notifications from Terem: allow them in its settings for this site.
+safety = Password and sign-ins
+password-old = Password now
+password-new = New password
+change-password = Change password
+password-changed = The password is changed, and you are signed out everywhere else.
+new-codes = New codes
+codes = Codes for a lost password
+codes-explained = Print them or write them down: each of them sets a new password, once. They are not shown again.
+code = Code
+lost-password = Lost your password?
+lost-explained = Enter your name, a new password and one of the codes you got with the account. Without codes, ask whoever runs this server.
+set-password = Set the new password
+signed-in-at = Where you are signed in
+this-browser = this browser
+unknown-browser = unknown browser
+sign-out-elsewhere = Sign out everywhere else
+my-data = Save all my data
 
 # ------------------------------------------------------------------ a new table
 seats = Players
@@ -112,6 +134,7 @@ starts-itself = The game starts by itself as soon as everybody has sat down.
 starts-itself-host = The game starts by itself as soon as everybody has sat down. Empty seats can go to bots.
 give-up-table = Close the table
 fill-seat = Who sits on seat { $number }
+rated-explained = Counts for the ratings, if everybody has an account. Whoever resigns or lets a bot move has lost.
 
 # ------------------------------------------------------------------ the table
 laying-the-table = Setting up the game…
@@ -245,12 +268,13 @@ key-keys = this list
 # ------------------------------------------------------------------ lessons
 learn = Learn
 learn-title = Learn { $game }
-learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left off.
 learn-first = Your first game
 learn-more = What the first game left out
 learn-solo = Alone
 learn-finished = finished
 learn-begun = begun
+learn-none = Nobody has written lessons for this game yet; its rules are here.
 guide = How to play, on one page
 lesson-stop = Stop for now
 lesson-guide = The guide
@@ -264,13 +288,22 @@ lesson-again = Start again
 lesson-next-chapter = Next chapter
 lesson-chapters = All chapters
 lesson-play-whole = Play your first whole game, with help
+guide-title = How to play { $game }
+guide-try = Try it: the first lesson
+guide-print = Print
+guide-short = How to play
+aim-heading = What it is about
+aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
+aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
 told = What the others did
 go-on = Continue
 next-step = Next step
-pace = Pace at which turns are told
+pace = Speed at which moves are shown
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -278,12 +311,13 @@ pace-once = at once
 since-last-turn = Since your last turn ({ $count })
 retell = Show again
 to-this-moment = To this moment
-looking-back = You are looking back.
-to-now = Back to now
+looking-back = You are looking at an earlier moment.
+to-now = To the current turn
 more-answers = { $count } more below
-key-next-step = next step of the telling
-key-pause-telling = stop the telling, go on
+key-next-step = next shown move
+key-pause-telling = pause the showing of moves, go on
 tab-ask = Question
-setting-end-turns = End my turn by itself when nothing else can be done
+setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
+

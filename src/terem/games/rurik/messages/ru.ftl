@@ -681,16 +681,38 @@ why-tile-good = Этот жетон обмена ({ $tile }) не принима
 why-lack-goods = У вас нет обоих этих товаров.
 why-lowest-first = Первым действует советник с наименьшим числом.
 why-not-your-deed = У вас нет карты подвига «{ $deed }».
-why-deed-condition = Условие подвига «{ $deed }» не выполнено: { $text_asks }.
-why-deed-troops = Для подвига «{ $deed }» не хватает ратников: { $text_asks }.
-why-deed-coins = { $coins ->
-    [one] Для подвига «{ $deed }» нужна { $coins } монета, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужны { $coins } монеты, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно { $coins } монет, а у вас { $held }.
-}
-why-deed-card = Для подвига «{ $deed }» нужно сбросить карту указа, а на руке их нет.
-why-deed-structure = Для подвига «{ $deed }» нужно снести свою постройку, а у вас их нет.
-why-deed-goods = Для подвига «{ $deed }» не хватает товаров: { $text_asks }.
+why-deed-troops_in_one_region = Для подвига «{ $deed }» нужно ратников в одном уделе: { $count }; у вас самое большее { $held }.
+why-deed-regions_with_troops = Для подвига «{ $deed }» нужно занимать уделов: { $count }; вы занимаете { $held }.
+why-deed-rebels_defeated = Для подвига «{ $deed }» нужно побеждённых мятежников: { $count }; у вас { $held }.
+why-deed-first_player_token = Для подвига «{ $deed }» нужен жетон первого игрока, а он не у вас.
+why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в уделах с разными товарами: { $count }; у вас { $held }.
+why-deed-together = Для подвига «{ $deed }» нужны ваши постройки в одном уделе: { $third_id ->
+    [None] { $first } и { $second }
+   *[other] { $first }, { $second } и { $third }
+}.
+why-deed-chain_of = Для подвига «{ $deed }» нужна постройка ({ $structure }) в каждом из соседних уделов: { $count }; в вашей самой большой группе их { $held }.
+why-deed-coins = Подвиг «{ $deed }» стоит { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+   *[many] { $count } монет
+}; у вас { $held }.
+why-deed-cards = Подвиг «{ $deed }» стоит { $count ->
+    [one] { $count } карту указа
+    [few] { $count } карты указов
+   *[many] { $count } карт указов
+}; у вас { $held }.
+why-deed-good = За подвиг «{ $deed }» платят товаром: { $good }, { $count }; у вас { $held }.
+why-deed-any = Подвиг «{ $deed }» стоит { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+}; у вас { $held }.
+why-deed-different = За подвиг «{ $deed }» платят разными товарами: { $count }; у вас видов { $held }.
+why-deed-same = За подвиг «{ $deed }» платят одинаковыми товарами: { $count }; у вас самое большее { $held }.
+why-deed-structures = За подвиг «{ $deed }» отдают одну из своих построек, а на поле у вас их нет.
+why-deed-troops-anywhere = Для подвига «{ $deed }» нужно убрать ратников: { $count }; вы можете убрать { $held }.
+why-deed-troops-different_regions = Для подвига «{ $deed }» нужно убрать по ратнику из разных уделов: { $count }; у вас таких уделов { $held }.
+why-deed-troops-one_ruled_region = Для подвига «{ $deed }» нужно убрать ратников из одного удела, которым вы владеете: { $count }; столько нет ни в одном.
 why-not-this-cost = За подвиг «{ $deed }» сейчас платят не этим.
 why-not-in-row = Подвига «{ $deed }» нет в ряду.
 why-not-on-boat = В вашей ладье нет { $good_gen }.

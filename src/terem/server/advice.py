@@ -1,0 +1,77 @@
+"""Why a move is not allowed, and what a good bot would do: once for socket and HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terem.engine.moves import as_move
+from terem.server import showing
+from terem.server.live import LiveTable
+from terem.server.messages import Hint, Hints, Why
+from terem.server.names import seat_names
+from terem.server.problems import Refusal
+
+if TYPE_CHECKING:
+    from terem.server.house import House
+
+
+class Advice:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        # People whose hint is being thought about.
+        self._thinking: set[str] = set()
+
+    def why(self, table: LiveTable, mine: list[int], move: list[object], lang: str) -> Why:
+        """Why a move is not allowed; only whoever decides may ask (the answer depends on what
+        they know)."""
+        state = table.playing_state()
+        acting = table.acting
+        if acting is None or acting not in mine:
+            raise Refusal("not-your-turn" if table.row.status == "playing" else "not-playing")
+        if table.ending is not None:
+            raise Refusal("must-end-turn")
+        reason = state.explain(move)
+        if reason is None:
+            return Why(legal=True, rule=None, heading=None, text=None)
+        return Why(
+            legal=False,
+            rule=reason.rule,
+            heading=table.game.rules.clause(lang, reason.rule).heading,
+            text=reason.text(lang),
+        )
+
+    async def hints(self, table: LiveTable, mine: list[int], lang: str) -> Hints:
+        """Good moves for the person who decides, where nobody else is a person."""
+        state = table.playing_state()
+        seat = table.acting
+        if seat is None or seat not in mine or table.ending is not None:
+            raise Refusal("not-your-turn")
+        if not showing.may_hint(table, mine):
+            raise Refusal("no-hints")
+        seq = table.seq
+        person_id = table.seats[seat].person_id or ""
+        # One at a time: hints think as long as a good bot does, and other tables have bots too.
+        if person_id in self._thinking:
+            raise Refusal("too-fast")
+        self._thinking.add(person_id)
+        names = seat_names(table.seats, lang)
+        try:
+            found = await self._house.bots.hints(state, lang, names, seq, (person_id, True))
+        finally:
+            self._thinking.discard(person_id)
+        hints: list[Hint] = []
+        for thought in found:
+            move = as_move(thought.move)
+            if move is not None:
+                hints.append(
+                    Hint(
+                        move=thought.move,
+                        text=showing.SENTENCES.describe(state, move, lang, names),
+                        expected=thought.points[seat] if thought.points else None,
+                        points=thought.points,
+                        win=thought.win,
+                        share=thought.share,
+                        line=thought.line,
+                    )
+                )
+        return Hints(seq=seq, hints=hints)

@@ -1,0 +1,90 @@
+"""What has changed from one position to the next, as a list of places with their new values.
+
+A change is `[path, value]`: go down the position by the keys and indexes of the path and put the
+value there; an index just behind the end of a list appends. `[path]` alone takes the key away.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terem.server.messages import Position
+
+Path = list[str | int]
+Change = list[Any]
+
+
+def changes(old: Position, new: Position) -> list[Change]:
+    """What to do to `old` to make it say the same as `new`."""
+    out: list[Change] = []
+    for name in Position.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        # Clocks run on without any entry: what the other side has of them is always old.
+        if before != after or (name == "clocks" and any(one.left is not None for one in after)):
+            if name == "view":
+                _compare(out, ["view"], before, after)
+            else:
+                out.append([[name], after])
+    return out
+
+
+def tree_changes(old: Any, new: Any) -> list[Change]:
+    """The same for any two trees of dicts and lists, as they stand in JSON."""
+    out: list[Change] = []
+    if old != new:
+        _compare(out, [], old, new)
+    return out
+
+
+def changed(tree: Any, made: list[Change]) -> Any:
+    """The tree after the changes; the old one stays as it is, and what did not change is shared."""
+    for change in made:
+        tree = _put(tree, change, 0)
+    return tree
+
+
+def _put(tree: Any, change: Change, depth: int) -> Any:
+    path = change[0]
+    if depth == len(path):
+        return change[1]
+    step = path[depth]
+    copy = tree.copy()
+    if depth == len(path) - 1 and len(change) == 1:
+        del copy[step]
+    elif isinstance(copy, list) and step == len(copy):
+        copy.append(change[1])
+    else:
+        copy[step] = _put(
+            copy.get(step) if isinstance(copy, dict) else copy[step], change, depth + 1
+        )
+    return copy
+
+
+def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
+    if isinstance(old, dict) and isinstance(new, dict) and _same_order(old, new):
+        out += [[[*path, key]] for key in old if key not in new]
+        for key, value in new.items():
+            if key not in old:
+                out.append([[*path, key], value])
+            elif old[key] != value:
+                _compare(out, [*path, key], old[key], value)
+    elif _is_list(old) and _is_list(new) and 0 < len(old) <= len(new):
+        different = [i for i in range(len(old)) if old[i] != new[i]]
+        if 2 * len(different) > len(old) and len(old) > 1:
+            out.append([path, new])
+            return
+        for i in different:
+            _compare(out, [*path, i], old[i], new[i])
+        out += [[[*path, i], new[i]] for i in range(len(old), len(new))]
+    else:
+        out.append([path, new])
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, (list, tuple))
+
+
+def _same_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """The order of keys may mean something: those that stay keep it, new ones come last."""
+    kept = [key for key in old if key in new]
+    return list(new)[: len(kept)] == kept

@@ -1,0 +1,298 @@
+"""The socket of a table: one viewer, live."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Raw
+from starlette.websockets import WebSocket
+
+from terem.server import showing, talking
+from terem.server.access import require_role
+from terem.server.live import LiveTable
+from terem.server.messages import (
+    Ack,
+    AskHint,
+    AskWhy,
+    ClientMessage,
+    EndTurn,
+    Entry,
+    Hello,
+    HintAnswer,
+    Language,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Refused,
+    Said,
+    SayChat,
+    Seen,
+    SetLanguage,
+    TableChanged,
+    Undo,
+    Welcome,
+    WhyAnswer,
+)
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+from terem.server.showing import Eyes
+from terem.server.sockets import Closing, Socket, encode
+
+if TYPE_CHECKING:
+    from terem.server.house import House
+
+HELLO_SECONDS = 10.0
+# One socket is greeted anew (a change of language, a second hello) at most so often.
+WELCOME_SECONDS = 2.0
+# Windows in which one person, or one address, may look on at the same table.
+WINDOWS = 5
+
+
+def require_room(table: LiveTable, person_id: str | None, address: str) -> None:
+    """Refusal if a table has too many watchers. Those who sit there always get in."""
+    seated = {seat.person_id for seat in table.seats}
+    if person_id is not None and person_id in seated:
+        return
+    watching = [one for one in table.sockets if one.person_id not in seated or not one.person_id]
+    same = [
+        one
+        for one in watching
+        if (one.person_id == person_id if person_id is not None else one.address == address)
+    ]
+    if len(watching) >= table.house.settings.watchers_per_table or len(same) >= WINDOWS:
+        raise Refusal("too-many-sockets")
+
+
+class TableSocket(Socket):
+    """One viewer at one table."""
+
+    def __init__(
+        self,
+        house: House,
+        ws: WebSocket,
+        person: PersonRow | None,
+        lang: Language,
+        session: str,
+        address: str,
+        table: LiveTable,
+        invite: str | None,
+    ) -> None:
+        super().__init__(house, ws, person, lang, session, address)
+        self.table = table
+        self.invite = invite
+        self.greeted = False
+        self.changes = False
+        # The number of the position the other side has (see updates.py).
+        self._has = 0
+        # A welcome to be sent: after which entry and which line of the chat it begins.
+        self._greeting: tuple[int, int] | None = None
+        # The table was given up while we looked at it.
+        self.gone = False
+        self._welcome_at = 0.0
+        self.sent_seq = 0
+        self.sent_chat = 0
+        self._presence = False
+        self._table = False
+        self._seen = (0, 0)
+        self._seen_stored = (0, 0)
+        self._seen_task: asyncio.Task[None] | None = None
+
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(self.person, self.lang, self.invite)
+
+    @property
+    def mine(self) -> list[int]:
+        return self.table.seats_of(self.person_id)
+
+    def wake_presence(self) -> None:
+        self._presence = True
+        self.wake.set()
+
+    def send_table(self) -> None:
+        self._table = True
+        self.wake.set()
+
+    # ------------------------------------------------------------------ sending
+
+    async def send_first(self) -> None:
+        if self.gone:
+            raise Closing(4404, Refusal("no-such-table"))
+        if self._greeting is None:
+            return
+        # Welcomes are large: whoever asks for many gets the last one, and not at once.
+        cost = 2 + (self.table.seq - min(self._greeting[0], self.table.seq)) / 50
+        wait = max(
+            self._welcome_at - time.monotonic(),
+            self.house.limits.reads.wait(self.person_id, self.address, cost),
+        )
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self.wake.set)
+            return
+        self._welcome_at = time.monotonic() + WELCOME_SECONDS
+        greeting, self._greeting = self._greeting, None
+        await self._send_text(encode(await self._welcome(*greeting)))
+
+    async def send_news(self) -> None:
+        if not self.greeted:
+            return
+        table = self.table
+        if self._table:
+            self._table = False
+            require_role(table.row, table.seats, self.person_id, self.invite)
+            await self._send_text(encode(TableChanged(table=showing.live_info(table, self.eyes))))
+        if table.seq > self.sent_seq:
+            mine = self.mine
+            has = self._has if self.changes else 0
+            update = table.updates.message(mine, self.lang, self.sent_seq, has)
+            if update is not None:
+                self.sent_seq = table.seq
+                message, self._has = update
+                await self._send_text(message)
+        if table.chat and table.chat[-1].id > self.sent_chat:
+            news = [line for line in table.chat if line.id > self.sent_chat]
+            self.sent_chat = news[-1].id
+            for line in news:
+                await self._send_text(encode(Said(message=showing.chat_line(line, self.lang))))
+        if self._presence:
+            self._presence = False
+            online, watchers = self.house.presence.at(table)
+            await self._send_text(encode(Presence(online=online, watchers=watchers)))
+
+    def _greet(self, last: int, last_chat: int) -> None:
+        self._greeting = (last, last_chat)
+        self.wake.set()
+
+    async def _welcome(self, last: int, last_chat: int) -> Welcome:
+        table = self.table
+        mine = self.mine
+        # A number from another life of the table (or nonsense) asks for everything.
+        last = last if last <= table.seq else 0
+        # The old part of the log takes a while; whatever happens meanwhile is told at the end.
+        upto = table.seq
+        old = await table.updates.log.whole(last, upto, mine, self.lang)
+        new = table.updates.log.since(upto, mine, self.lang)
+        entries = old if new == b"[]" else old[:-1] + (b"," if old != b"[]" else b"") + new[1:]
+        online, watchers = self.house.presence.at(table)
+        shown = table.updates.shown(mine, self.lang)
+        welcome = Welcome(
+            table=showing.live_info(table, self.eyes),
+            lang=self.lang,
+            entries=cast(list[Entry], Raw(entries)),
+            chat=[showing.chat_line(one, self.lang) for one in table.chat if one.id > last_chat],
+            online=online,
+            watchers=watchers,
+            position=None if shown is None else shown.position,
+        )
+        self._has = 0 if shown is None else shown.number
+        self.sent_seq = table.seq
+        self.sent_chat = table.chat[-1].id if table.chat else 0
+        self.greeted = True
+        return welcome
+
+    # ------------------------------------------------------------------ reading
+
+    async def talk(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello: ClientMessage | None = None
+                while not isinstance(hello, Hello):
+                    hello = await self.read()
+                    if hello is not None and not isinstance(hello, Hello):
+                        self._complain(Refusal("bad-input", place="$.type"))
+        except TimeoutError:
+            raise Closing(4408) from None
+        self.lang = hello.lang
+        self.changes = hello.changes
+        # It may have left memory, or filled up, while we waited for the greeting.
+        self.table = await self.house.table(self.table.row.id)
+        if not self.table.chat_read:
+            await self.house.tables.read_chat(self.table)
+        require_room(self.table, self.person_id, self.address)
+        self.table.sockets.add(self)
+        if self.house.bus.shared:
+            self.house.bus.send("who", table=self.table.row.id)
+            # What happened on other processes while nobody here was listening.
+            async with self.table.lock:
+                await self.table.catch_up()
+        self._greet(hello.last, hello.last_chat)
+        self.house.presence.changed(self.table)
+        try:
+            while True:
+                message = await self.read()
+                if message is not None:
+                    await self._handle(message)
+        finally:
+            self.table.sockets.discard(self)
+            if not self.table.sockets:
+                self.table.updates.forget()
+            self.house.presence.changed(self.table)
+            await self._store_seen()
+
+    async def _handle(self, message: ClientMessage) -> None:
+        id = getattr(message, "id", "")
+        try:
+            await self._answer(message)
+        except Refusal as refusal:
+            self.post(encode(Refused(id=id, problem=refusal.problem(self.lang))))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        table = self.table
+        if isinstance(message, Play):
+            seq = await table.play(self._me().id, message.move, message.id, message.base)
+            self.post(encode(Ack(id=message.id, seq=seq)))
+        elif isinstance(message, Undo):
+            seq = await table.take_back(self._me().id, message.id, message.base)
+            self.post(encode(Ack(id=message.id, seq=seq)))
+        elif isinstance(message, EndTurn):
+            seq = await table.end_turn(self._me().id, message.id, message.base)
+            self.post(encode(Ack(id=message.id, seq=seq)))
+        elif isinstance(message, SayChat):
+            number = await talking.say_in_chat(
+                self.house, table, self._me(), message.text, message.id
+            )
+            self.post(encode(Ack(id=message.id, seq=number)))
+        elif isinstance(message, AskWhy):
+            why = self.house.advice.why(table, self.mine, message.move, self.lang)
+            self.post(encode(WhyAnswer(id=message.id, why=why)))
+        elif isinstance(message, AskHint):
+            self.house.spawn(self._hint(message.id))
+        elif isinstance(message, SetLanguage):
+            self.lang = message.lang
+            self._greet(0, 0)
+        elif isinstance(message, Hello):
+            self.lang = message.lang
+            self.changes = message.changes
+            self._greet(message.last, message.last_chat)
+        elif isinstance(message, Seen):
+            self._seen = (max(self._seen[0], message.seq), max(self._seen[1], message.chat))
+            if self._seen_task is None:
+                self._seen_task = self.house.spawn(self._store_seen_soon())
+        elif isinstance(message, Ping):
+            self.post(encode(Pong(id=message.id)))
+
+    def _me(self) -> PersonRow:
+        if self.person is None:
+            raise Refusal("no-session")
+        return self.person
+
+    async def _hint(self, id: str) -> None:
+        try:
+            hints = await self.house.advice.hints(self.table, self.mine, self.lang)
+            self.post(encode(HintAnswer(id=id, hints=hints)))
+        except Refusal as refusal:
+            self.post(encode(Refused(id=id, problem=refusal.problem(self.lang))))
+
+    async def _store_seen(self) -> None:
+        if self.person is not None and self._seen != self._seen_stored:
+            self._seen_stored = self._seen
+            await talking.mark_seen(self.house, self.table, self.person.id, *self._seen)
+
+    async def _store_seen_soon(self) -> None:
+        """Marks come with every move; one write for those of a second is enough."""
+        await asyncio.sleep(1)
+        self._seen_task = None
+        await self._store_seen()

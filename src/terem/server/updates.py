@@ -1,0 +1,99 @@
+"""What is sent when something has happened: made once for all who see the same."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from msgspec import Raw
+
+from terem.server import showing
+from terem.server.changes import changes
+from terem.server.messages import Changed, Entry, Position, Update
+from terem.server.tablelog import TableLog
+
+if TYPE_CHECKING:
+    from terem.server.live import LiveTable
+
+# Clocks run on: a position that is older than this is made anew.
+FRESH_SECONDS = 1.0
+
+# Whose seats, in which language.
+Viewer = tuple[tuple[int, ...], str]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Shown:
+    """The newest position as some viewers see it, and what has changed since the one before."""
+
+    __slots__ = ("at", "before", "changed", "number", "position", "whole")
+
+    def __init__(self, number: int, position: Position, old: Shown | None) -> None:
+        self.at = time.monotonic()
+        self.number = number
+        self.position = position
+        self.whole: bytes | None = None
+        # The number of the position that the changes start from.
+        self.before = 0 if old is None else old.number
+        self.changed = [] if old is None else changes(old.position, position)
+
+
+class Updates:
+    """The updates of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self.log = TableLog(table)
+        self._shown: dict[Viewer, Shown] = {}
+        self._numbers = 0
+        # Encoded messages of the present entry: after which entry and which position.
+        self._made: dict[tuple[Viewer, int, int], bytes] = {}
+        self._made_seq = 0
+
+    def forget(self) -> None:
+        """Nobody looks any more."""
+        self._shown.clear()
+        self._made.clear()
+
+    def shown(self, mine: list[int], lang: str) -> Shown | None:
+        """The present position for these seats; None while there is none to show."""
+        viewer = (tuple(mine), lang)
+        shown = self._shown.get(viewer)
+        if shown is not None and shown.position.seq == self._table.seq:
+            if shown.at > time.monotonic() - FRESH_SECONDS:
+                return shown
+            # The same entry, but clocks have run on, or a name has changed.
+            shown = None
+        position = showing.position(self._table, mine, lang)
+        if position is None:
+            return None
+        self._numbers += 1
+        shown = self._shown[viewer] = Shown(self._numbers, position, shown)
+        return shown
+
+    def message(self, mine: list[int], lang: str, after: int, has: int) -> tuple[bytes, int] | None:
+        """The update for viewers who have seen the entries up to `after`, and the number of its
+        position. Those who have (`has`) the position before, by its number, get what has
+        changed."""
+        seq = self._table.seq
+        if self._made_seq != seq:
+            self._made.clear()
+            self._made_seq = seq
+        shown = self.shown(mine, lang)
+        if shown is None:
+            return None
+        brief = has != 0 and shown.before == has
+        key = ((tuple(mine), lang), after, shown.number if brief else -shown.number)
+        made = self._made.get(key)
+        if made is None:
+            entries = cast(list[Entry], Raw(self.log.since(after, mine, lang)))
+            if brief:
+                made = _encode(Changed(entries=entries, changes=shown.changed))
+            else:
+                if shown.whole is None:
+                    shown.whole = _encode(shown.position)
+                made = _encode(Update(entries=entries, position=cast(Position, Raw(shown.whole))))
+            self._made[key] = made
+        return made, shown.number

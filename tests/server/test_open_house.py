@@ -1,0 +1,315 @@
+"""Nobody stops the house, nobody is locked out: limits by cost, seats first, fair bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from terem.server.limits import Bucket, SharedLimiter, address_key
+from terem.server.problems import Refusal
+from terem.server.workers import Turns
+from tests.server.client import Player, Seat, ServerProcess, sqlite_url
+
+Run = Callable[[Any], Any]
+
+
+# ---------------------------------------------------------------------- reading has a price
+
+
+def test_reading_is_limited_by_what_it_costs(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(sqlite_url(tmp_path), reads_per_minute="60") as server:
+
+        async def play() -> None:
+            async with Player(server.url) as ann, Player(server.url, "Bob") as bob:
+                codes = [(await ann.http.get("/api/openapi.json")).status_code for _ in range(50)]
+                assert codes[:20] == [200] * 20
+                assert codes[-1] == 429
+                refused = await ann.http.get("/api/house")
+                assert int(refused.headers["retry-after"]) >= 1
+                assert refused.json()["code"] == "too-fast"
+                # Another person has limits of their own.
+                await bob.get("/api/house")
+                # Many guests of one address share what an address has.
+                async with httpx.AsyncClient(base_url=server.url) as http:
+                    answers = [(await http.get("/")).status_code for _ in range(200)]
+                assert answers[-1] == 429
+
+        run(play())
+
+
+def test_what_costs_more_is_allowed_more_seldom() -> None:
+    limiter = SharedLimiter(rate=1, burst=10)
+    for _ in range(2):
+        limiter.check("ann", "1.2.3.4", cost=5)
+    with pytest.raises(Refusal):
+        limiter.check("ann", "1.2.3.4", cost=5)
+    assert limiter.wait("ann", "1.2.3.4", 5) > 3
+    assert limiter.wait("bob", "1.2.3.4", 5) == 0
+
+
+def test_what_costs_more_than_a_bucket_holds_is_given_and_owed() -> None:
+    bucket = Bucket(rate=1, burst=10)
+    assert bucket.take(30)
+    assert not bucket.take(1)
+    assert bucket.wait(1) > 15
+
+
+def test_an_address_of_ipv6_is_its_network() -> None:
+    assert address_key("2001:db8::1") == address_key("2001:db8::ffff:1") == "2001:db8::/64"
+    assert address_key("2001:db8:0:1::1") != address_key("2001:db8::1")
+    assert address_key("::ffff:192.0.2.7") == address_key("192.0.2.7") == "192.0.2.7"
+    assert address_key("unknown") == "unknown"
+
+
+def test_a_socket_is_not_greeted_all_the_time(server: ServerProcess, run: Run) -> None:
+    """Asking for the whole log in another language, again and again, is answered once in a while:
+    with the language asked for last."""
+
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
+            async with ann.sit(table) as seat:
+                await seat.play_on(limit=10)
+                for number in range(30):
+                    await seat.send({"type": "lang", "lang": ("de", "ru")[number % 2]})
+                welcomes = [await seat.until("welcome")]
+                answer = await seat.ask({"type": "ping"})
+                assert answer["type"] == "pong"
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(2.5):
+                        while True:
+                            welcomes.append(await seat.until("welcome"))
+                assert len(welcomes) <= 2
+                assert welcomes[-1]["lang"] == "ru"
+                assert len(welcomes[-1]["entries"]) == 11
+
+    run(play())
+
+
+# ---------------------------------------------------------------------- seats before watchers
+
+
+def test_players_get_in_however_many_look_on(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(sqlite_url(tmp_path), watchers_per_table="6") as server:
+
+        async def play() -> None:
+            async with (
+                Player(server.url, "Ann") as ann,
+                Player(server.url, "Bob") as bob,
+                Player(server.url, "Eve") as eve,
+                Player(server.url, "Mallory") as mallory,
+                Player(server.url, "Carol") as carol,
+                contextlib.AsyncExitStack() as stack,
+            ):
+                table = (await ann.table("outpost", "open", ["me", "open"]))["id"]
+                await bob.post(f"/api/tables/{table}/join", {})
+
+                async def crowd(one: Player, windows: int) -> int:
+                    got_in = 0
+                    for _ in range(windows):
+                        with contextlib.suppress(Exception):
+                            await stack.enter_async_context(one.sit(table))
+                            got_in += 1
+                    return got_in
+
+                # One person has a few windows, not all the places there are.
+                assert await crowd(eve, 8) == 5
+                assert await crowd(mallory, 3) == 1
+                assert await crowd(carol, 1) == 0
+                async with ann.sit(table) as one, bob.sit(table) as two:
+                    assert one.table["role"] == two.table["role"] == "seat"
+                    await (one if one.position["moves"] else two).play_on(limit=1)
+
+        run(play())
+
+
+# ---------------------------------------------------------------------- bots for everybody
+
+
+def test_a_table_of_bots_alone_is_refused(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            bots = [{"who": "bot", "level": "master"}] * 3
+            body = {"game": "outpost", "kind": "open", "seats": bots}
+            assert (await ann.post("/api/tables", body, want=400))["code"] == "no-people"
+            table = (await ann.table("outpost", "open", ["open", "random"]))["id"]
+            await ann.post(f"/api/tables/{table}/seats/0", {"level": "random"})
+            refused = await ann.post(f"/api/tables/{table}/start", want=400)
+            assert refused["code"] == "no-people"
+
+    run(play())
+
+
+def test_people_take_turns_for_the_bots() -> None:
+    async def play() -> list[str]:
+        turns = Turns(1)
+        served: list[str] = []
+
+        async def ask(person: str) -> None:
+            async with turns.place((person, True)):
+                served.append(person)
+                await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(50):
+                group.create_task(ask("greedy one"))
+            await asyncio.sleep(0)
+            for _ in range(2):
+                group.create_task(ask("ann"))
+        return served
+
+    served = asyncio.run(play())
+    assert len(served) == 52
+    assert [i for i, person in enumerate(served) if person == "ann"][1] < 8
+
+
+def test_whoever_is_there_comes_before_whoever_is_not() -> None:
+    async def play() -> list[str]:
+        turns = Turns(1)
+        served: list[str] = []
+
+        async def ask(person: str, present: bool) -> None:
+            async with turns.place((person, present)):
+                served.append(person)
+                await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as group:
+            for number in range(20):
+                group.create_task(ask(f"away {number}", False))
+            await asyncio.sleep(0)
+            group.create_task(ask("ann", True))
+        return served
+
+    served = asyncio.run(play())
+    assert len(served) == 21
+    assert served.index("ann") < 4
+
+
+def test_nobody_holds_all_the_workers_and_a_cancelled_question_frees_its_place() -> None:
+    async def play() -> None:
+        turns = Turns(2)
+        go_on = asyncio.Event()
+
+        async def ask(person: str) -> None:
+            async with turns.place((person, True)):
+                await go_on.wait()
+
+        mine = [asyncio.create_task(ask("eve")) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        ann = asyncio.create_task(ask("ann"))
+        await asyncio.sleep(0.01)
+        # A place was left for her: she is thinking already, and gives it back when she leaves.
+        assert not turns.crowded or len(mine) == 5
+        ann.cancel()
+        for task in mine[:4]:
+            task.cancel()
+        await asyncio.gather(ann, *mine[:4], return_exceptions=True)
+        go_on.set()
+        await asyncio.wait_for(mine[4], 5)
+        assert not turns.crowded
+
+    asyncio.run(play())
+
+
+def _workers(server: ServerProcess) -> list[int]:
+    """The processes of its bots."""
+    assert server.process is not None
+    found: list[int] = []
+    for one in Path("/proc").iterdir():
+        if one.name.isdigit():
+            with contextlib.suppress(OSError, IndexError):
+                stat = (one / "stat").read_text().rsplit(")", 1)[1].split()
+                command = (one / "cmdline").read_bytes()
+                if int(stat[1]) == server.process.pid and b"botworker" in command:
+                    found.append(int(one.name))
+    return found
+
+
+def test_a_killed_workers_question_is_asked_again(tmp_path: Path, run: Run) -> None:
+    """The bot answers all the same, and as itself: no stand-in is counted."""
+    with ServerProcess(sqlite_url(tmp_path)) as server:
+
+        async def play() -> None:
+            async with Player(server.url) as ann:
+                table = (await ann.table("village", "invite", ["me", "master"]))["id"]
+                async with ann.sit(table) as seat:
+                    killed = 0
+                    while killed < 2 and await seat.my_turn():
+                        await _move(seat)
+                        while not seat.position["moves"] and not seat.position["over"]:
+                            workers = _workers(server)
+                            if workers and killed < 2:
+                                os.kill(workers[0], signal.SIGKILL)
+                                killed += 1
+                            await seat.receive()
+                text = (await ann.http.get("/metrics")).text
+                assert killed == 2
+                assert "terem_bot_failures_total" not in text
+
+        run(play())
+        assert server.troubles() == []
+
+
+async def _move(seat: Seat) -> None:
+    kind = {"type": "end_turn"} if seat.position["must_end_turn"] else None
+    move = kind or {"type": "play", "move": seat.position["moves"][0]["move"]}
+    answer = await seat.ask(move)
+    while seat.position["seq"] < answer["seq"]:
+        await seat.receive()
+
+
+def test_a_bots_time_counts_from_the_question(tmp_path: Path, run: Run) -> None:
+    """With hardly any time and one worker, quick bots answer for the slow ones: no table waits for
+    the others' turns to come round."""
+    with ServerProcess(sqlite_url(tmp_path), bot_seconds="0.05") as server:
+
+        async def play() -> None:
+            async with Player(server.url) as ann:
+                tables = [
+                    (await ann.table("village", "invite", ["me", "master", "master"]))["id"]
+                    for _ in range(4)
+                ]
+                async with contextlib.AsyncExitStack() as stack:
+                    for table in tables:
+                        seat = await stack.enter_async_context(ann.sit(table))
+                        async with asyncio.timeout(60):
+                            await seat.play_on(limit=3)
+
+        run(play())
+        assert server.troubles() == []
+
+
+# ---------------------------------------------------------------------- passwords have a price
+
+
+def test_passwords_are_counted_wherever_they_are_asked_for(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(sqlite_url(tmp_path), signins_per_minute="4") as server:
+
+        async def codes(count: int, ask: Callable[[], Any]) -> list[int]:
+            return [(await ask()).status_code for _ in range(count)]
+
+        async def play() -> None:
+            async with Player(server.url) as ann:
+                await ann.post("/api/me/claim", {"password": "a long password 7"})
+                body = {"password": "not the password"}
+                wrong = await codes(8, lambda: ann.http.request("DELETE", "/api/me", json=body))
+                assert set(wrong) == {401, 429}
+                assert wrong.count(401) <= 4
+
+        async def claims() -> None:
+            async with Player(server.url, "Bob") as bob:
+                body = {"name": "Ann", "password": "another long one 8"}
+                taken = await codes(8, lambda: bob.http.post("/api/me/claim", json=body))
+                assert set(taken) <= {409, 429}
+                assert 429 in taken
+
+        run(play())
+        run(claims())

@@ -1,0 +1,183 @@
+"""What an operator relies on: true health, one process per file, private files, old and new."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import resource
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from terem.server.metrics import HELP
+from terem.server.settings import Settings
+from tests.server.client import Player, ServerProcess, sqlite_url
+
+Run = Callable[[Any], Any]
+
+
+def serve_once(**settings: str) -> subprocess.CompletedProcess[str]:
+    """`terem serve` where it should refuse to start."""
+    environment = {**os.environ, **{f"TEREM_{name.upper()}": one for name, one in settings.items()}}
+    command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+# ---------------------------------------------------------------------- health
+
+
+def test_a_full_disk_is_not_ready_but_alive(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(sqlite_url(tmp_path)) as server:
+
+        async def play() -> None:
+            async with Player(server.url) as ann:
+                table = (await ann.table("outpost", "solo", ["me"]))["id"]
+                assert (await ann.get("/readyz"))["status"] == "ok"
+                assert server.process is not None
+                size = (tmp_path / "terem.db-wal").stat().st_size
+                pid = server.process.pid
+                before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
+                async with ann.sit(table) as seat:
+                    move = seat.position["moves"][0]["move"]
+                    refused = await seat.play(move)
+                    assert refused["problem"]["code"] == "busy"
+                    await ready(ann, 503)
+                    assert (await ann.get("/healthz", want=503))["database"] is False
+                    await ann.get("/livez")
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+                    await ready(ann, 200)
+                    assert (await seat.play(move))["type"] == "ack"
+
+        async def ready(ann: Player, status: int) -> None:
+            async with asyncio.timeout(20):
+                while (await ann.http.get("/readyz")).status_code != status:
+                    await asyncio.sleep(0.2)
+
+        run(play())
+
+
+def test_without_redis_people_play_on(postgres: str, run: Run) -> None:
+    """The news come late, through the database; that is no reason to be taken out of service."""
+    with ServerProcess(postgres, redis="redis://127.0.0.1:1/0") as server:
+
+        async def play() -> None:
+            async with Player(server.url) as ann:
+                health = await ann.get("/readyz")
+                assert (health["status"], health["redis"]) == ("ok", False)
+                table = (await ann.table("outpost", "solo", ["me"]))["id"]
+                async with ann.sit(table) as seat:
+                    await seat.play_on(limit=2)
+
+        run(play())
+
+
+# ---------------------------------------------------------------------- one house, one process
+
+
+def test_a_second_process_on_one_sqlite_file_says_so(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_url(tmp_path)):
+        done = serve_once(database=sqlite_url(tmp_path))
+    assert done.returncode == 1
+    assert "another server uses" in done.stderr
+    assert done.stderr.count("\n") == 1
+    # The claim ends with the process.
+    with ServerProcess(sqlite_url(tmp_path)) as server:
+        server.kill()
+        server.start()
+
+
+def test_a_second_process_on_postgresql_needs_redis(postgres: str) -> None:
+    with ServerProcess(postgres):
+        done = serve_once(database=postgres)
+    assert done.returncode == 1
+    assert "need --redis" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_older_server_does_not_start_on_a_newer_schema(tmp_path: Path) -> None:
+    with ServerProcess(sqlite_url(tmp_path)):
+        pass
+    with sqlite3.connect(tmp_path / "terem.db") as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    done = serve_once(database=sqlite_url(tmp_path))
+    assert done.returncode == 1
+    assert "newer schema (9999)" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+# ---------------------------------------------------------------------- small things
+
+
+def test_files_are_private(tmp_path: Path) -> None:
+    old = tmp_path / "terem.db"
+    old.touch(mode=0o644)
+    with ServerProcess(sqlite_url(tmp_path)):
+        for one in tmp_path.iterdir():
+            assert stat.S_IMODE(one.stat().st_mode) == 0o600, one.name
+        command = [sys.executable, "-m", "terem.cli", "backup", str(tmp_path / "copy.db")]
+        subprocess.run([*command, "--database", sqlite_url(tmp_path)], check=True)
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+
+
+def test_answers_forbid_guessing_and_sockets_elsewhere(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        for path in ("/api/me", "/api/openapi.json", "/api/none", "/"):
+            assert http.get(path).headers["x-content-type-options"] == "nosniff"
+        policy = http.get("/").headers["content-security-policy"]
+        sources = next(part for part in policy.split("; ") if part.startswith("connect-src"))
+        host = server.url.removeprefix("http://")
+        assert sources == f"connect-src 'self' ws://{host} wss://{host}"
+        odd = http.get("/", headers={"Host": "evil; script-src *"})
+        assert "evil" not in odd.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("start", [b"", b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_half_a_request_is_not_waited_for(server: ServerProcess, start: bytes) -> None:
+    began = time.monotonic()
+    with contextlib.closing(socket.create_connection(("127.0.0.1", server.port))) as one:
+        one.settimeout(30)
+        one.sendall(start)
+        assert one.recv(1000) == b""
+    assert time.monotonic() - began < 25
+    # Also behind a first request that was whole.
+    with contextlib.closing(socket.create_connection(("127.0.0.1", server.port))) as one:
+        one.settimeout(30)
+        one.sendall(b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b"200" in one.recv(1000)
+        one.sendall(b"GET /livez HTTP/1.1\r\nHost:")
+        while one.recv(1000):
+            pass
+
+
+# ---------------------------------------------------------------------- what the documents say
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_dashboard_asks_for_metrics_there_are() -> None:
+    text = (DOCS / "dashboard.json").read_text(encoding="utf-8")
+    assert json.loads(text)["panels"]
+    asked = {name.removesuffix("_bucket") for name in re.findall(r"terem_[a-z_]+", text)}
+    assert asked <= set(HELP)
+
+
+def test_every_setting_is_in_the_operators_guide() -> None:
+    guide = (DOCS / "operating.md").read_text(encoding="utf-8")
+    lines = [line.split("|")[1] for line in guide.splitlines() if line.startswith("| ")]
+    named = {name for line in lines for name in re.findall(r"[a-z_]+", line)}
+    assert {field.name for field in fields(Settings)} <= named
