@@ -29,6 +29,7 @@ help:
 # ---------------------------------------------------------------- environment
 
 $(VENV)/.installed: requirements.lock pyproject.toml setup.py
+	@echo '== Python packages (once; half a minute)'
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Terem needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --no-deps --no-compile -r requirements.lock
@@ -37,9 +38,10 @@ $(VENV)/.installed: requirements.lock pyproject.toml setup.py
 
 # The compiled form lives in its own folder and is rebuilt whenever a source has changed, so that a
 # stale module never shadows an edited one. -O1 takes a third less of the compiler's time than -O2
-# and costs at most 3 % of the games' speed; a wheel is built with -O3.
+# and costs at most 3 % of the games' speed; a wheel is built with -O2.
 OPT ?= 1
 $(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
+	@echo '== compiling the games (a minute or two on two cores)'
 	rm -rf build/compiled
 	TEREM_OPT=$(OPT) $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp > build.log 2>&1 || (cat build.log; exit 1)
 	rm -rf build.log build/compiled/terem/server/static
@@ -57,10 +59,12 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 WEB := src/terem/server/static/.built
 
 web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
+	@echo '== packages of the web client (once)'
 	$(BIN)/python -m tools.web install
 	touch $@
 
 $(WEB): $(WEB_SOURCES) src/terem/server/messages.py $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed
+	@echo '== the web client'
 	$(BIN)/python -m tools.web build
 	touch $@
 
@@ -89,7 +93,7 @@ lint-web: $(WEB)
 
 # What a run of the suite needs is made and checked side by side.
 test:
-	$(MAKE) --no-print-directory -j2 --output-sync=target ready
+	$(MAKE) --no-print-directory -j2 ready
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory test-plain
 
@@ -98,11 +102,11 @@ ready: lint-python lint-web $(COMPILED)
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 test-compiled: $(COMPILED) $(WEB)
 	$(BIN)/python -m tools.browser
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/bots --ignore=tests/arena
+	$(BIN)/python -m pytest -n auto --dist worksteal $(addprefix --ignore=tests/,server web bots arena test_wheel.py test_make_serve.py)
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)

@@ -39,7 +39,7 @@ def extensions() -> list[Extension]:
         for package in COMPILED_PACKAGES
         for path in sorted((HERE / "src" / "terem" / package).rglob("*.py"))
     ]
-    return mypycify(modules, opt_level=os.environ.get("TEREM_OPT", "3"), multi_file=True)
+    return mypycify(modules, opt_level=os.environ.get("TEREM_OPT", "2"), multi_file=True)
 
 
 class BuildTogether(build_ext):

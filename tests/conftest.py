@@ -22,5 +22,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--compiled: the engine under test is plain Python")
 
 
+# Whole games in the browser and servers that are killed take longest: with them at the end all but
+# one worker would wait.
+LONGEST = ("tests/web/test_games.py", "tests/server/test_kill.py", "tests/server/test_bad_input.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 def pytest_report_header() -> str:
     return f"terem: {form()}"

@@ -42,7 +42,7 @@ def check_moves(state: State) -> None:
     assert bool(moves) == (state.seat is not None)
     assert len(set(moves)) == len(moves), f"duplicate move in {moves}"
     for move in moves:
-        assert move in state.game.known_moves, f"{move} is not in the catalogue"
+        assert move in state.game.plies, f"{move} is not in the catalogue"
         assert type(move) is tuple
         assert all(type(part) in (str, int) for part in move)
     flaw = state.flaw()
@@ -59,12 +59,18 @@ def check_words(state: State, rng: random.Random) -> None:
             assert state.story(lang, event)
 
 
+def frames(state: State) -> list[tuple[str, int, tuple[int, ...]]]:
+    return [(frame.kind, frame.seat, frame.args) for frame in state.stack]
+
+
 def check_dump(state: State) -> None:
     """A dump is plain JSON and restores to an exact twin."""
     dump = state.dump()
     text = json.dumps(dump, sort_keys=True)
     twin = state.game.restore(json.loads(text))
     assert json.dumps(twin.dump(), sort_keys=True) == text
+    # What goes on by itself is not dumped: the position tells it.
+    assert frames(twin) == frames(state)
     assert twin.moves() == state.moves()
     assert twin.scores() == state.scores()
     for seat in (None, *range(state.seats)):
@@ -143,7 +149,7 @@ def play_random_game(
     """A random game: the light checks at every move, all checks at one move in N."""
     rng = random.Random(seed)
     catalogue = game.catalogue
-    state = game.new(seats=seats, seed=seed, options=options)
+    state: State = game.new(seats=seats, seed=seed, options=options)
     count = 0
     while state.seat is not None:
         check_moves(state)

@@ -12,7 +12,7 @@ import terem
 from terem.engine import LANGUAGES
 from terem.engine.fluent import Entry, render
 from terem.engine.words import ENGINE_MESSAGES
-from tools.clauses import gaps
+from tools.clauses import gaps, uncited
 from tools.sentences import variables
 
 GAMES = terem.games()
@@ -23,6 +23,11 @@ def test_every_clause_is_proved_by_a_test(id: str) -> None:
     missing, unknown, _ = gaps(id)
     assert not missing
     assert not unknown
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_clause_is_cited_where_it_is_implemented(id: str) -> None:
+    assert uncited(id) == []
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -43,7 +43,7 @@ def play(game: str, seats: int, level: str, seed: int) -> list[dict[str, Any]]:
         name = f"medium@{settings(game, 'medium', seats == 1).iterations}"
     players = [bots.bot(name, seed=seed * 101 + seat) for seat in range(seats)]
     asked = []
-    while state.seat is not None and len(state.history) < LONGEST:
+    while state.seat is not None and state.played < LONGEST:
         if len(state.legal()) > 1:
             asked.append(state.copy())
         state.play(players[state.seat].choose(state))

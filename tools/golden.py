@@ -9,6 +9,7 @@ together with the game's rules version.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,22 @@ from terem import bots
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
+def digest(state: terem.State) -> str:
+    """A short print of what everybody sees: two games that differ anywhere differ here."""
+    views = [state.view(seat) for seat in (None, *range(state.seats))]
+    return hashlib.sha256(json.dumps(views, sort_keys=True).encode()).hexdigest()[:8]
+
+
 def record(
     id: str, seats: list[str], seed: int, options: dict[str, Any], note: str
 ) -> dict[str, Any]:
     game = terem.game(id)
     players = [bots.bot(name, seed=seed + i) for i, name in enumerate(seats)]
     state = game.new(seats=len(seats), seed=seed, options=options)
+    views: list[str] = []
     while state.seat is not None:
         state.play(players[state.seat].choose(state))
+        views.append(digest(state))
     return {
         "game": id,
         "version": game.version,
@@ -37,6 +46,7 @@ def record(
         "scores": state.scores(),
         "ranking": state.ranking(),
         "history": [list(move) for move in state.history],
+        "views": views,
     }
 
 

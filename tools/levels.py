@@ -32,11 +32,11 @@ def play(id: str, seats: int, seat: int, seed: int, s: Settings, iterations: int
         if len(moves) == 1:
             state.apply(moves[0])
         elif state.seat == seat:
-            luck = seed * 1_000_003 + len(state.history)
+            luck = seed * 1_000_003 + state.played
             search = Search(state, seat, luck, judgement(id), s)
             state.apply(search.run(iterations, None).best().move)
         else:
-            state.apply(rival.choose(state))
+            state.play(rival.choose(state))
     scores = state.scores()
     others = [points for side, points in enumerate(scores) if side != seat]
     return float(scores[seat] - max(others, default=0))

@@ -81,6 +81,8 @@ def run(arguments: list[str]) -> int:
 
 
 def main() -> int:
+    # Whoever stops this stops its children too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         return run(sys.argv[1:])
     except KeyboardInterrupt:

@@ -13,6 +13,7 @@ import argparse
 import json
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ class Match:
 def with_iterations(game: str, name: str, seats: int) -> str:
     if name in ("medium", "hard", "master"):
         s = settings(game, name, seats == 1)
-        return f"{name}@{s.measured or s.iterations}"
+        return f"{name}@{s.iterations}"
     return name
 
 
@@ -77,22 +78,24 @@ def as_measured(fixture: Fixture) -> Fixture:
 def ladder() -> list[Match]:
     found: list[Match] = []
     for game in terem.games():
-        found += [
-            Match(game, "greedy-random", ("greedy", "random"), 400, 0.97),
-            Match(game, "medium-greedy", ("medium", "greedy"), 400, 0.60),
-            Match(game, "hard-greedy", ("hard", "greedy"), 120, 0.75),
-            Match(game, "master-medium", ("master", "medium"), 60, 0.65),
-            Match(game, "hard-greedy-greedy", ("hard", "greedy", "greedy"), 60, 0.55),
-        ]
+        found.append(Match(game, "greedy-random", ("greedy", "random"), 400, 0.97))
+        for lower, upper in pairwise(NEIGHBOURS):
+            games = 100 if upper == "master" else 200
+            found.append(Match(game, f"{upper}-{lower}", (upper, lower), games, 0.60))
+            three = (upper, lower, lower)
+            found.append(Match(game, "-".join(three), three, games, 0.45))
     found += [
         Match("outpost", "solo-hard", ("hard",), 60, 80, points=True),
-        Match("village", "solo-hard", ("hard",), 60, 60, points=True),
-        Match("red_cathedral", "solo-hard-yakovlev", ("hard",), 60, 0.85),
-        Match("rurik", "solo-hard-rebellion", ("hard",), 60, 0.50, RURIK_HARDEST),
+        Match("outpost", "solo-master", ("master",), 60, 84, points=True),
+        Match("village", "solo-hard", ("hard",), 60, 70, points=True),
+        Match("red_cathedral", "solo-hard-yakovlev", ("hard",), 60, 0.90),
+        Match("rurik", "solo-hard-rebellion", ("hard",), 60, 0.65, RURIK_HARDEST),
     ]
     return [match for match in found if match.game in terem.games()]
 
 
+# From the weakest to the strongest; each plays the one below it.
+NEIGHBOURS = ("easy", "greedy", "medium", "hard", "master")
 RURIK_HARDEST: tuple[tuple[str, str | int], ...] = (("solo_level", 4),)
 
 

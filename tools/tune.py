@@ -51,7 +51,7 @@ def play(game: terem.Game, seats: int, seed: int, players: list[Bot]) -> list[in
         seat = state.seat
         if seat is None:
             return state.scores()
-        state.apply(players[seat].choose(state))
+        state.play(players[seat].choose(state))
 
 
 def mean_score(game: terem.Game, seats: int, seeds: range) -> float:
@@ -93,8 +93,8 @@ def lead(
     state.telling = False
     weights.put(by)
     player = bots.bot("greedy", seed)
-    while state.seat is not None and len(state.history) < LONGEST:
-        state.apply(player.choose(state))
+    while state.seat is not None and state.played < LONGEST:
+        state.play(player.choose(state))
     scores = state.scores()
     return capped(scores[0] - scores[1]) if len(scores) > 1 else scores[0]
 
@@ -115,12 +115,12 @@ def duel(
     rng = random.Random(seed)
     seated = [rng.choice(others) for _ in range(seats)]
     seated[mine] = one
-    while len(state.history) < LONGEST * seats:
+    while state.played < LONGEST * seats:
         seat = state.seat
         if seat is None:
             break
         weights.put(seated[seat])
-        state.apply(players[seat].choose(state))
+        state.play(players[seat].choose(state))
     scores = state.scores()
     return capped(scores[mine] - max(scores[:mine] + scores[mine + 1 :]))
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import Counter
 
 import pytest
 
 import terem
-from terem import bots
+from terem import Move, State, bots
+from terem.bots import levels
 from terem.bots.evaluation import rurik as greedy_princes
 from terem.bots.judgement import judgement
 from terem.bots.judgement import rurik as searching_princes
-from terem.bots.levels import LEVELS, some_tried_move
+from terem.bots.levels import LEVELS, amount_of, some_tried_move
 from terem.bots.search import Edge, Node, Search, settings
 from terem.bots.search.parameters import NAMES, Settings
-from terem.engine import Chance
+from terem.engine import Chance, Verb
 from terem.engine.reading import Reader
 from tests.bots.positions import TABLES, some_positions
 
@@ -61,7 +63,7 @@ def test_levels_keep_their_budget(id: str, level: str) -> None:
 def test_a_decision_without_a_choice_is_instant(id: str) -> None:
     state = terem.game(id).new(2, 1)
     only = state.moves()[0]
-    state._legal = [only]
+    state._legal = state.legal()[:1]
     begin = time.process_time()
     assert bots.bot("master").choose(state) == only
     assert time.process_time() - begin < 0.01
@@ -75,7 +77,7 @@ def test_every_iteration_is_counted_once(id: str) -> None:
     root = search.run(60, None, hurry=False)
     assert search.iterations == 60
     assert root.visits == sum(edge.visits for edge in root.edges) == 60
-    assert [edge.move for edge in root.edges] == state.moves()
+    assert [edge.move for edge in root.edges] == state.legal()
     assert sum(edge.prior for edge in root.edges) == pytest.approx(1.0)
 
 
@@ -135,7 +137,7 @@ def test_looking_ahead_begins_with_the_plan_greedy_would_make(
                 s.ahead = ahead
                 search = Search(state, state.seat, 7, judgement("rurik"), s)
                 root = search.run(1, None)
-                agreed[ahead] += max(root.edges, key=lambda edge: edge.prior).move == choice
+                agreed[ahead] += max(root.edges, key=lambda edge: edge.prior).move.move == choice
         state.play(choice)
     assert agreed[greedy_princes.FORESIGHT] > agreed[0]
     assert agreed[greedy_princes.FORESIGHT] > 0.9 * asked
@@ -144,7 +146,7 @@ def test_looking_ahead_begins_with_the_plan_greedy_would_make(
 def test_a_loose_level_follows_the_tries_roughly() -> None:
     root = Node(0, "turn")
     for name, tries in (("often", 60), ("sometimes", 30), ("never", 0)):
-        edge = Edge((name,), 0.3, 0.0)
+        edge = Edge(Verb(name).only, 0.3, 0.0)
         edge.visits = tries
         root.edges.append(edge)
     found = Counter(some_tried_move(root, 1.0, Chance(seed))[0] for seed in range(600))
@@ -164,3 +166,55 @@ def test_several_processes_think_together() -> None:
     assert bots.bot("medium", seed=3, iterations=60, jobs=2).choose(twin) == one
     with pytest.raises(ValueError, match="jobs"):
         bots.bot("medium", jobs=0)
+
+
+def easy_game(id: str, seed: int) -> list[tuple[State, Move]]:
+    """Every decision of a game between beginners, with what was chosen."""
+    state = terem.game(id).new(2, seed)
+    players = [bots.bot("easy", seed=seed + seat) for seat in range(2)]
+    found: list[tuple[State, Move]] = []
+    while state.seat is not None:
+        move = players[state.seat].choose(state)
+        found.append((state.copy(), move))
+        state.play(move)
+    return found
+
+
+def test_a_beginner_takes_what_the_market_offers() -> None:
+    """In The Red Cathedral: goods of a visit that fit and could be used are not left behind."""
+    ended = left = 0
+    for seed in range(4):
+        for state, move in easy_game("red_cathedral", seed):
+            if state.stack[-1].kind == "deals" and move[0] == "end_turn":
+                ended += 1
+                left += any(other[0] == "take_resources" for other in state.moves())
+    assert left <= 0.05 * max(1, ended)
+
+
+def test_a_beginner_does_not_pass_with_settlers_at_hand() -> None:
+    """In Outpost: a pass with three settlers and something to do with them is rare."""
+    passes = idle = 0
+    for seed in range(4):
+        for state, move in easy_game("outpost", seed):
+            if move[0] == "pass":
+                passes += 1
+                player = state.dump()["position"]["players"][state.seat]
+                idle += player["basic_settlers"] >= 3 and len(state.moves()) > 1
+    assert passes > 0
+    assert idle <= 0.1 * passes
+
+
+def test_of_several_amounts_a_beginner_takes_the_best() -> None:
+    assert amount_of(("take_resources", 3)) == amount_of(("take_resources", 1))
+    assert amount_of(("end_turn",)) == ("end_turn",)
+    assert amount_of(("deliver", "brick", "1-1")) != amount_of(("deliver", "wood", "1-1"))
+
+
+def test_a_level_that_is_cut_short_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(levels, "PATIENCE", 1e-9)
+    state = some_positions("village", 2, 8, 1)[0]
+    with caplog.at_level(logging.WARNING, "terem.bots"):
+        assert bots.bot("hard", seed=1).choose(state) in state.moves()
+    assert "cut short after 1 of" in caplog.text

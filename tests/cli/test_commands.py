@@ -135,7 +135,7 @@ def test_save_and_resume(
     assert "What do you do in your turn?" in out
     code, out, _ = run(capsys, "replay", str(path), "--lang", "de")
     assert code == 0
-    assert "nahm ein Artefakt" in out
+    assert "nimmt das Artefakt" in out
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ COMPONENTS = Path(GAME.words.folder).parent / "components.toml"
 
 
 def finished() -> terem.State:
-    state = GAME.new(seats=1, seed=1)
+    state: terem.State = GAME.new(seats=1, seed=1)
     while state.seat is not None:
         state.play(("pass",) if ("pass",) in state.moves() else state.moves()[0])
     return state

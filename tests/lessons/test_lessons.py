@@ -125,3 +125,16 @@ def test_a_changed_lesson_resumes_where_it_still_fits() -> None:
     run = lessons.resume(lesson, [None, ["take", "crafts", "pink"], ["make", "scroll"], None])
     assert run.done == (None, ("take", "crafts", "pink"))
     assert run.step == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", terem.games())
+def test_the_one_page_guide_is_written_in_every_language(id: str, lang: str) -> None:
+    game = terem.game(id)
+    blocks = lessons.guide(game)
+    texts = [lessons.block(game, one, lang) for one in blocks]
+    assert all(title and text for title, text in texts)
+    # Five minutes of reading.
+    assert sum(len(text.split()) for _, text in texts) < 700
+    for one in blocks:
+        assert lessons.reach(one.lesson, one.step).step == one.step

@@ -40,7 +40,7 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> Outpost:
     away = s.artifact_pile if seats == 1 else s.artifact_box
     away.extend(s.artifact_row[3:])
     del s.artifact_row[3:]
-    s.told = []
+    s._told = []
     return s
 
 

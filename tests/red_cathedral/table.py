@@ -6,7 +6,8 @@ from typing import cast
 
 import terem
 from terem.engine import Frame, Move
-from terem.games.red_cathedral.state import Player, RedCathedral, derive, lay_out
+from terem.games.red_cathedral.setup import derive, lay_out
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BITS,
     COLOURS,
@@ -88,7 +89,7 @@ def table(seats: int = 2, plan: str = "", **options: str) -> RedCathedral:
         s.yakovlev_tiles = [0, 1, 2, 3, 4]
         s.players[YAKOVLEV].banners = 1
         s.tiles[0] = -1
-    s.told = []
+    s._told = []
     return fresh(s)
 
 
@@ -233,7 +234,7 @@ def visit(s: RedCathedral, sector: str, die: str = "white") -> None:
 
 def turn_of(s: RedCathedral, seat: int) -> None:
     """Let it be the beginning of a seat's turn."""
-    s.stack = [Frame("turn", seat)]
+    s.stack = [Frame("round", seat), Frame("turn", seat)]
     s.rerolled = False
     s.exchange = 0
     s._legal = None

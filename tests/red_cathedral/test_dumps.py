@@ -139,3 +139,51 @@ def test_random_games_with_mixed_sides(seats: int) -> None:
     for _ in range(5):
         sides = ",".join(rng.choice(["basic", "advanced"]) for _ in range(seats))
         play_random_game(GAME, seats, rng.randrange(1 << 32), {"board_side": sides}, 100)
+
+
+def frame(kind: str, **fields: object) -> dict[str, object]:
+    return {"kind": kind, "seat": 0, **fields}
+
+
+@pytest.mark.parametrize(
+    ("decisions", "sentence"),
+    [
+        ([], "nobody decides, yet nobody has completed six sections"),
+        ([frame("turn"), frame("build", left=2)], "begins with a delivery"),
+        ([frame("turn"), frame("end")], "has claimed nothing"),
+        ([frame("turn"), frame("place", site="1-1")], "keeps its tile only until"),
+        ([frame("turn"), frame("place", site=None)], "keeps its tile only until"),
+        ([frame("turn"), frame("banner", site=None)], "cannot be claimed"),
+        ([frame("bonus", slot=None)], "not open together"),
+        ([frame("turn"), frame("turn")], "not open together"),
+        ([frame("build", left=1), frame("turn")], "not open together"),
+        ([frame("build", left=2)], "not open together"),
+        ([frame("turn"), frame("cart", left=1)], "not open together"),
+        (
+            [frame("turn"), frame("end"), frame("bonus", slot=None) | {"seat": 1}],
+            "not open together",
+        ),
+        ([frame("yakovlev_claim", sector=None)], "only against a single builder"),
+        ([frame("yakovlev_ornament")], "only against a single builder"),
+    ],
+)
+def test_questions_that_cannot_be_open_in_the_opening(
+    decisions: list[dict[str, object]], sentence: str
+) -> None:
+    dump = table().dump()
+    dump["decisions"] = decisions
+    with pytest.raises(ValueError, match=sentence):
+        GAME.restore(dump)
+
+
+def test_a_dump_from_before_the_option_keeps_what_was_played() -> None:
+    dump = table(recognition_tile="2").dump()
+    del dump["options"]["recognition_tile"]
+    assert GAME.restore(dump).options["recognition_tile"] == 1
+    dump["version"] = 2
+    assert GAME.restore(dump).options["recognition_tile"] == 2
+    dump["options"]["recognition_tile"] = 1
+    assert GAME.restore(dump).options["recognition_tile"] == 1
+    dump["options"] = "none"
+    with pytest.raises(ValueError, match="options must be a mapping"):
+        GAME.restore(dump)

@@ -6,7 +6,7 @@ import pytest
 
 from terem.engine import Move
 from terem.games.red_cathedral.rules import workshop
-from terem.games.red_cathedral.state import derive
+from terem.games.red_cathedral.setup import derive
 from terem.games.red_cathedral.tables import COLOURS, SECTORS, TILES
 from tests.clauses import clause
 from tests.red_cathedral.table import (

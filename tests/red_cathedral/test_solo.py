@@ -208,6 +208,24 @@ def test_the_player_chooses_between_equal_sections() -> None:
     assert s.stack[-1].kind == "turn"
 
 
+@clause("solo.3", "solo.4")
+@pytest.mark.parametrize("card", [RECOGNITION, CLAIM])
+def test_his_turn_goes_on_from_a_restored_question(card: int) -> None:
+    s = table(1)
+    if card == RECOGNITION:
+        built(s, 0, "3-1", "4-1")
+    card_next(s, card)
+    if card == RECOGNITION:
+        s.yakovlev_down = 0b11111
+    pass_turn(s)
+    assert s.stack[-1].kind == ("yakovlev_claim" if card == CLAIM else "yakovlev_ornament")
+    twin = GAME.restore(s.dump())
+    for state in (s, twin):
+        state.play(state.moves()[0])
+        assert state.prompt("en") == table(1).prompt("en")
+    assert twin.dump() == s.dump()
+
+
 @clause("solo.6")
 def test_he_gains_recognition_from_sector_and_clergy() -> None:
     s = table(1)
@@ -251,7 +269,7 @@ def test_stocktaking_takes_from_the_largest_piles() -> None:
 def test_an_empty_supply_gives_him_what_is_left() -> None:
     s = table(1)
     empty_supply(s, 0, wood=0, brick=0, stone=0, gold=1, green_gem=0, purple_gem=2)
-    solo.take_stock(s)
+    solo.take_stock(s, -1)
     assert s.supply == [0] * 6
     assert s.stock == 1 << 15 | 2 << 25
 
@@ -307,7 +325,7 @@ def test_the_order_in_which_he_builds(order: str, first: str) -> None:
     banner(s, YAKOVLEV, "3-1")
     s.supply[0] -= 1
     s.yard = 1
-    solo.construct(s)
+    solo.construct(s, -1)
     assert on_site(s, first) == {"wood": 1}
 
 
@@ -329,7 +347,7 @@ def test_penalties_hold_for_both_sides() -> None:
     s.players[0].position = 10
     s.supply[0] -= 8
     s.yard = 8
-    solo.construct(s)
+    solo.construct(s, -1)
     assert s.players[0].position == 9
 
 

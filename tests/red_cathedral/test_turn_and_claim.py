@@ -221,6 +221,9 @@ MISTAKES: dict[str, list[tuple[Move, str]]] = {
         (("take_banner", "storage"), "claim.4"),
         (("end_turn",), "turn.1"),
         (("exchange_prestige",), "track.4"),
+        (("stop",), "teamsters.3"),
+        (("claim_for_yakovlev", "1-1"), "solo.9"),
+        (("decorate_for_yakovlev", "1-1"), "solo.5"),
     ],
     "place": [
         (("end_turn",), "claim.4"),

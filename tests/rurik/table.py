@@ -6,7 +6,8 @@ from typing import cast
 
 import terem
 from terem.engine import Frame, Move
-from terem.games.rurik.rules.regions import settle_all
+from terem.engine.decision import NOBODY
+from terem.games.rurik.rules.regions import update_everything
 from terem.games.rurik.state import Player, Rurik, clear_turn, empty_board
 from terem.games.rurik.tables import (
     ACTION_PHASE,
@@ -56,13 +57,13 @@ def table(seats: int = 2, seed: int = 1, **options: str | int) -> Rurik:
             player.dealt = 0b11 << 2 * seat
             player.agenda = 2 * seat
     s.neutral = 0
-    s.told = []
+    s._told = []
     return fresh(s)
 
 
 def fresh(s: Rurik) -> Rurik:
     """Recompute what follows from an edited position, and check that it is possible."""
-    settle_all(s)
+    update_everything(s)
     s._legal = None
     flaw = s.flaw()
     assert flaw is None, flaw
@@ -178,8 +179,31 @@ def turn(s: Rurik, action: str, row: int = 1, seat: int = 0) -> Rurik:
     s.phase = ACTION_PHASE
     s.column = ACTIONS.index(action)
     s.row = row - 1
-    s.stack = [Frame("turn", seat)]
+    s.stack = [Frame("actions", (seat + 1) % len(s.players)), Frame("turn", seat)]
     return fresh(s)
+
+
+def begin(s: Rurik, kind: str, seat: int = NOBODY) -> None:
+    """Start a passage of the game, with nothing else under way."""
+    s.stack = []
+    s.call(kind, seat)
+    s.go_on()
+
+
+def begin_turn(s: Rurik, seat: int) -> None:
+    begin(s, "actions", seat)
+
+
+def begin_claim(s: Rurik) -> None:
+    clear_turn(s)
+    begin(s, "claim")
+
+
+def rebellion_turn(s: Rurik) -> None:
+    """The Rebellion takes its turn; then you are next."""
+    s.stack = [Frame("actions", 0)]
+    s.call("rebellion_turn", 1)
+    s.go_on()
 
 
 def acting(s: Rurik, action: str, row: int = 1, seat: int = 0) -> Rurik:
@@ -190,8 +214,10 @@ def acting(s: Rurik, action: str, row: int = 1, seat: int = 0) -> Rurik:
 
 
 def advisor(s: Rurik, side: int, token: str, action: str, row: int, bribe: int = 0) -> None:
+    """An advisor on the board, in a round in which he has joined."""
     space = ACTIONS.index(action) * ROWS + row - 1
     s.board[space] = advisor_piece(side, ADVISORS.index(token), bribe)
+    s.round = max(s.round, s.tables.joins[ADVISORS.index(token)])
 
 
 def placing(s: Rurik, seat: int = 0, round: int = 1) -> Rurik:
@@ -204,7 +230,7 @@ def placing(s: Rurik, seat: int = 0, round: int = 1) -> Rurik:
     tokens = [0, 1, 4, 5] + ([2] if round > 2 else []) + ([3] if round > 3 else [])
     for player in s.players:
         player.advisors = sum(1 << token for token in tokens)
-    s.stack = [Frame("place", seat)]
+    s.stack = [Frame("strategy", (seat + 1) % len(s.players)), Frame("place", seat)]
     return fresh(s)
 
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from terem.games.rurik import scoring
-from terem.games.rurik.rules.claim import (
-    advance_markers,
-    begin_claim,
-    income,
-    measure,
-    step_reached,
-)
+from terem.games.rurik.rules.claim import income
+from terem.games.rurik.rules.tracks import advance_markers, measure, step_reached
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import AGENDAS, DEEDS, REGIONS, TRACKS, bits
 from tests.clauses import clause
 from tests.rurik.table import (
     agenda,
+    begin_claim,
     fresh,
     give,
     lead,
@@ -140,8 +136,8 @@ def test_an_empty_deck_lets_the_row_shrink_and_nobody_is_asked_for_nothing() -> 
     s.deed_deck = []
     s.deed_row = s.deed_row[:1]
     fresh(s)
+    # The first player takes the last deed unasked, the second finds none.
     claim(s)
-    s.play(s.moves()[0])
     assert s.deed_row == []
     assert s.stack[-1].kind == "place"
     assert not s.players[1].deeds

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from terem.engine import LANGUAGES
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
     BUILD_BY_DEED,
@@ -20,6 +21,7 @@ from terem.games.rurik.tables import (
 )
 from tests.clauses import clause
 from tests.rurik.table import (
+    GAME,
     advisor,
     deed,
     fresh,
@@ -379,3 +381,53 @@ def test_two_different_pieces_go_anywhere() -> None:
     assert fewer.pool[LEAP] == 0
     assert troops(fewer, 0, "kiev") == 1
     assert rule_against(fewer, "leap", "kiev", "rostov") == "deed.6"
+
+
+@clause("deed.2", "deed.3", "deed.4")
+@pytest.mark.parametrize("name", DEEDS)
+def test_whoever_has_nothing_hears_in_each_language_what_a_deed_wants(name: str) -> None:
+    s = turn(table(2), "muster")
+    put(s, 1, "kiev")
+    s.token = 1
+    s.players[0].coins = 0
+    deed(s, 0, name)
+    reason = s.explain(("do_deed", name))
+    assert reason is not None
+    for lang in LANGUAGES:
+        text = reason.text(lang)
+        assert GAME.words.text(lang, f"deed-{name}") in text
+        assert "None" not in text
+
+
+@clause("deed.2", "deed.3", "deed.4")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("amass_forces", "asks for 6 troops in one region; you have 3 at most."),
+        ("dispatch_messengers", "asks for troops in 8 regions; you occupy 2."),
+        ("capital_city", "in one region: church, market and stronghold."),
+        ("establish_fortress", "in one region: church and stronghold."),
+        (
+            "defensive_belt",
+            "each of 3 neighbouring regions; your largest group has 0.",
+        ),
+        ("generous_prince", "costs 4 coins; you have 1."),
+        ("great_library", "costs 1 scheme card; you have 0."),
+        ("wilderness_forts", "costs 1 stone; you have 0."),
+        ("hoard", "costs 3 goods of one kind; you have 2 at most."),
+        ("trade_route", "costs 3 different goods; you have 2 kinds."),
+        ("new_beginning", "costs one of your structures; you have none on the map."),
+        ("border_patrols", "a troop from each of 3 regions; you can withdraw from 2."),
+    ],
+)
+def test_a_deed_out_of_reach_says_what_is_missing(name: str, sentence: str) -> None:
+    s = turn(table(2), "muster")
+    put(s, 0, "kiev", 3)
+    put(s, 0, "volyn")
+    put(s, 1, "kiev")
+    s.players[0].coins = 1
+    give(s, 0, wood=2, fur=1)
+    deed(s, 0, name)
+    reason = s.explain(("do_deed", name))
+    assert reason is not None
+    assert reason.text("en").endswith(sentence)

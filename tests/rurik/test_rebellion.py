@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terem.games.rurik import solo as solo_game
 from terem.games.rurik.rules import rebellion
-from terem.games.rurik.rules.claim import begin_claim
 from terem.games.rurik.rules.rebellion import REBELLION, YOU
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
@@ -19,6 +19,7 @@ from tests.clauses import clause
 from tests.rurik.table import (
     acting,
     advisor,
+    begin_claim,
     column,
     fresh,
     give,
@@ -31,6 +32,7 @@ from tests.rurik.table import (
     priority,
     put,
     raise_up,
+    rebellion_turn,
     solo,
     stack_deck,
     told,
@@ -44,9 +46,8 @@ def its_turn(s: Rurik, action: str, row: int = 1, card: str = "I01", token: str 
     top_card(s, card)
     advisor(s, REBELLION, token, action, row)
     advisor(s, YOU, "five", "scheme", 3)
-    s.stack = []
     fresh(s)
-    rebellion.take_turn(s)
+    rebellion_turn(s)
     return s
 
 
@@ -60,7 +61,7 @@ def test_the_bottom_card_comes_up_and_the_left_most_of_equals_acts() -> None:
     bottom = s.cards[-1]
     s.card_turns = 0
     advisor(s, YOU, "five", "scheme", 3)
-    rebellion.take_turn(s)
+    rebellion_turn(s)
     assert s.cards[0] == bottom
     assert s.card_turns == 1
     assert column(s, "muster") == []
@@ -73,7 +74,7 @@ def test_example_j_two_open_bonuses_of_the_attack_action() -> None:
     """Worked example J: the left column takes off a card, the middle one adds an attack."""
     s = solo(solo_level=1)
     s.covers = [0, 0, 2]
-    assert rebellion.bonuses(s, ACTIONS.index("attack")) == [0, 0, 1, 0, 0, 0, 1]
+    assert solo_game.bonuses(s, ACTIONS.index("attack")) == [0, 0, 1, 0, 0, 0, 1]
     put(s, REBELLION, "kiev", 4)
     put(s, YOU, "kiev", 3)
     put(s, YOU, "volyn")

@@ -8,12 +8,11 @@ from typing import Any, cast
 import pytest
 
 from terem.engine import Move
-from terem.games.rurik.rules import rebellion
 from terem.games.rurik.state import Rurik, clear_turn
 from tests.clauses import clause
 from tests.rurik.insurrection import Asked, Turn
 from tests.rurik.listing import Reader
-from tests.rurik.table import GAME
+from tests.rurik.table import GAME, rebellion_turn
 
 IDLE = ("forfeit", "stop", "end_turn", "stay_away")
 
@@ -74,9 +73,8 @@ def compare(s: Rurik) -> bool:
         reader.take()
     except Asked as asked:
         question = asked.args
-    s.stack = []
     clear_turn(s)
-    rebellion.take_turn(s)
+    rebellion_turn(s)
     after = s.dump()
     position = after["position"]
     if question is not None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from terem.games.rurik.rules import rebellion
+from terem.games.rurik import solo as solo_game
 from terem.games.rurik.rules.rebellion import REBELLION, YOU
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
@@ -188,7 +188,7 @@ def test_a_full_column_sends_its_advisor_to_the_right_round_the_edge(
     for name in full:
         for row, token in enumerate(("five", "four", "three"), 1):
             advisor(s, YOU, token, name, row)
-    rebellion.place_advisor(s)
+    solo_game.place_advisor(s)
     assert (REBELLION, 2, 0) in column(s, taken)
     assert sum((REBELLION, 2, 0) in column(s, name) for name in ACTIONS if name not in full) == 1
 
@@ -227,4 +227,4 @@ def test_bribing_past_its_own_advisor_is_an_option(option: str, bribe: int) -> N
     advisor(s, REBELLION, "five", "attack", 1)
     s.players[REBELLION].advisors &= ~(1 << 5)
     fresh(s)
-    assert rebellion.bribe_for(s, ACTIONS.index("attack"), 4, True) == bribe
+    assert solo_game.bribe_for(s, ACTIONS.index("attack"), 4, True) == bribe

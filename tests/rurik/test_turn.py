@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from terem.games.rurik.rules.claim import begin_claim
-from terem.games.rurik.rules.turn import begin_turn
 from terem.games.rurik.tables import DEEDS, SCHEMES
 from tests.clauses import clause
 from tests.rurik.table import (
     acting,
     advisor,
+    begin_claim,
+    begin_turn,
     deed,
     fresh,
     give,

@@ -33,7 +33,7 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> Village:
     """A game whose first turn is open at seat 0, without start bonuses."""
     options.setdefault("start_bonus", "none")
     s = opening(seats, seed, **options)
-    s.told = []
+    s._told = []
     return s
 
 

@@ -71,6 +71,7 @@ def test_a_brown_cube_or_three_hours() -> None:
 @clause("mass.1")
 def test_the_mass_has_three_parts_and_the_old_first_player_leads() -> None:
     s = table(2)
+    s.round = 2
     s.first = 1
     s.ring = 0
     for seat in (0, 1):

@@ -174,6 +174,7 @@ def test_a_ring_that_is_gone_is_no_privilege_when_entering() -> None:
 @clause("round.2")
 def test_without_the_ring_the_first_player_stays() -> None:
     s = table(2)
+    s.round = 2
     s.first = 1
     lay(s, harvest="pink")
     fresh(s)

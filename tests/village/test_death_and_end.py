@@ -50,7 +50,7 @@ def test_passing_the_quill_twice_brings_two_deaths() -> None:
     fresh(s)
     s.due = 1
     s.stack.pop()
-    s.ask("harvest", 0, (0,))
+    s.call("harvest", 0, (0,))
     s.due = 2
     fresh(s)
     s.play(("harvest",))

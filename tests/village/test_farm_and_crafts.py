@@ -105,7 +105,7 @@ def test_a_living_member_is_called_home_from_the_board_but_not_from_the_bag() ->
     assert s.players[0].discs == 2  # the disc stays
     assert at(s, 0, 2) == ["black_bag", "smithy", "unborn"]
     assert s.seat == 1
-    assert rule_against(s, "call_home", "smithy", 1) == "table.2"
+    assert rule_against(s, "call_home", "smithy", 1) == "take.1"
 
 
 @clause("family.2")

@@ -82,6 +82,64 @@ LOOK = """(smallest) => {
 }"""
 
 
+# Answers that are cut off without a word, and what a finger cannot hit.
+REACH = """(finger) => {
+    const found = [];
+    const seen = (node) => node.getClientRects().length > 0 && node.checkVisibility();
+    const cut = [...document.querySelectorAll('.prompt .choice, .prompt .hint')].filter((one) => {
+        let edge = innerHeight;
+        for (let room = one.parentElement; room; room = room.parentElement) {
+            if (getComputedStyle(room).overflowY !== 'visible') {
+                edge = Math.min(edge, room.getBoundingClientRect().bottom);
+            }
+        }
+        return seen(one) && one.getBoundingClientRect().bottom > edge + 6;
+    });
+    const cue = document.querySelector('[data-do=below]')?.getBoundingClientRect();
+    if (cut.length > 0 && !(cue && cue.height > 0 && cue.bottom <= innerHeight + 1)) {
+        found.push(`${cut.length} answers hidden without a cue`);
+    }
+    for (const one of document.querySelectorAll('.prompt .tools button')) {
+        const box = one.getBoundingClientRect();
+        const tall = document.querySelector('.prompt.whole') === null;
+        if (tall && seen(one) && box.bottom > innerHeight + 1) {
+            found.push(`hidden ${one.textContent.trim()}`);
+        }
+    }
+    if (!finger) return found;
+    const places = [...document.querySelectorAll('.room [data-legal]')];
+    const buttons = [...document.querySelectorAll('.table :is(button, select, input, a)')];
+    for (const one of [...places, ...buttons].filter(seen)) {
+        const { width, height } = one.getBoundingClientRect();
+        if (width < 39.5 || height < 39.5) {
+            const name = one.dataset.key ?? (one.textContent.trim() || one.ariaLabel);
+            found.push(`target ${width.toFixed(0)}×${height.toFixed(0)} ${name.slice(0, 40)}`);
+        }
+    }
+    // A place in sight is hit somewhere, whatever lies beside it.
+    const room = document.querySelector('.room').getBoundingClientRect();
+    const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.2, .2], [.8, .2], [.2, .8]];
+    for (const one of places.filter(seen)) {
+        const box = one.getBoundingClientRect();
+        const points = [...shares, [.8, .8]].map(
+            ([px, py]) => [box.x + box.width * px, box.y + box.height * py]);
+        const inside = points.filter(([x, y]) => x > room.left && x < room.right
+            && y > room.top && y < room.bottom);
+        if (inside.length < points.length) continue;
+        if (!inside.some(([x, y]) => document.elementFromPoint(x, y) === one)) {
+            found.push(`covered ${one.dataset.key}`);
+        }
+    }
+    return [...new Set(found)];
+}"""
+
+
+def unreachable(page: Page, finger: bool) -> list[str]:
+    """Answers hidden without a cue and, for a finger, whatever is too small to hit."""
+    found: list[str] = page.evaluate(REACH, finger)
+    return found
+
+
 def flaws(page: Page) -> list[str]:
     """What is wrong on the board that a page shows, in words."""
     found: list[str] = page.evaluate(LOOK, SMALLEST)

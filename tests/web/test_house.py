@@ -67,16 +67,28 @@ def test_result_replay_person(new_person: NewPerson) -> None:
     # The board's own colours are looked at where it is played.
     looks_right(ann, themes=())
     # A line of the chronicle is a way to its moment.
-    ann.click(".story li:nth-last-child(4) button")
-    page.wait_for_function("() => location.pathname.endsWith('/replay/27')")
+    later = page.locator(".story li.later")
+    assert later.count() > 20
+    line = page.locator(".story li:not(.later)").nth(-4)
+    line.locator("button").click()
+    page.wait_for_function("() => !location.pathname.endsWith('/replay/30')")
+    moment = page.url.rpartition("/")[2]
+    assert 20 < int(moment) < 30
+    assert page.locator(".story .now").first.is_visible()
     # The link to a moment of a private game leads a friend there, and on.
     ann.click("[data-do=link]")
     page.wait_for_selector("[data-do=link]:has-text('Copied')")
     friend.open(page.evaluate("() => navigator.clipboard.readText()").removeprefix(ann.base))
     friend.page.wait_for_selector("[data-do=forward]")
-    assert (friend.page.text_content("footer .count") or "").startswith("27 /")
+    assert (friend.page.text_content("footer .count") or "").startswith(f"{moment} /")
+    # A round is a way to its beginning.
+    friend.page.select_option("[data-do=round]", index=2)
+    friend.page.wait_for_function("old => !location.pathname.endsWith(`/${old}`)", arg=moment)
+    wanted = friend.page.inner_text("[data-do=round] option:nth-child(3)")
+    assert friend.page.inner_text(".story .chapter.now").strip() == wanted.strip()
+    began = int(friend.page.url.rpartition("/")[2].partition("?")[0])
     friend.click("[data-do=forward]")
-    assert "/replay/28?invite=" in friend.page.url
+    assert f"/replay/{began + 1}?invite=" in friend.page.url
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     assert findings(ann) == []

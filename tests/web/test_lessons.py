@@ -150,3 +150,36 @@ def test_lessons_are_accessible(theme: str, new_person: NewPerson) -> None:
     in_theme(ann, theme)
     follow(ann)
     assert findings(ann) == []
+
+
+@pytest.mark.parametrize("game", terem.games())
+def test_the_one_page_guide_shows_what_it_speaks_of(game: str, new_person: NewPerson) -> None:
+    ann = new_person()
+    page = ann.page
+    for size in ((1440, 900), (768, 1024), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        ann.open(f"/guide/{game}")
+        page.wait_for_selector("[data-block] figure svg")
+        pictures = page.locator("figure .cut")
+        assert pictures.count() == len(lessons.guide(terem.game(game)))
+        missing = page.evaluate(
+            """() => [...document.querySelectorAll('[data-show]')].flatMap(one =>
+                JSON.parse(one.dataset.show).filter(
+                    key => !one.querySelector(`[data-key="${CSS.escape(key)}"]`)))"""
+        )
+        assert missing == []
+        # Nothing runs out of the window.
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for theme in ("light", "dark", "contrast"):
+        in_theme(ann, theme)
+        assert findings(ann) == []
+
+
+def test_before_the_first_move_the_aim_is_told(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.door("village", "now")
+    ann.at_table()
+    ann.page.wait_for_selector(".aim a[href='/learn/village']")
+    ann.wait_asked()
+    ann.press(".prompt [data-move], [data-legal]")
+    ann.page.wait_for_selector(".aim", state="detached")

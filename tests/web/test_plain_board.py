@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,3 +45,17 @@ def test_nim_is_played_to_its_end(nim_house: ServerProcess, new_person: NewPerso
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     assert ann.play_to_the_end(seed=4) > 1
     ann.page.wait_for_selector(".table[data-over]")
+
+
+def test_a_board_that_fails_is_not_a_server_that_does_not_answer(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.page.route(
+        re.compile(r"/assets/outpost-[^/]*\.js"),
+        lambda route: route.fulfill(
+            content_type="text/javascript", body="throw new Error('this board is torn')"
+        ),
+    )
+    ann.door("outpost", "now")
+    told = ann.page.wait_for_selector("main [role=alert]")
+    assert told is not None
+    assert "This page has a fault: this board is torn" in told.inner_text()

@@ -249,3 +249,27 @@ def test_a_new_round_is_announced(new_person: NewPerson) -> None:
             )
             return
     raise AssertionError("no mass was said")
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_turns_that_end_by_themselves(asked: bool, new_person: NewPerson) -> None:
+    """A turn that could not be undone ends by itself, any other for who has asked for it."""
+    ann = new_person()
+    ann.context.add_init_script(
+        "localStorage.terem = JSON.stringify({ level: 'random', endTurns: %s })"
+        % ("true" if asked else "false")
+    )
+    ann.door("rurik", "now")
+    ann.at_table()
+    hand = random.Random(6)
+    by_hand = 0
+    for _ in range(14):
+        ann.wait_asked()
+        if ann.page.query_selector("[data-do=end-turn]"):
+            by_hand += 1
+            # Whoever is asked to end a turn could still take something back.
+            assert ann.page.is_enabled("[data-do=undo]")
+        ann.answer(hand)
+    assert (by_hand == 0) == asked
+    ended = [one for one in heard(ann) if one["kind"] == "end_turn" and one["seat"] == 0]
+    assert ended

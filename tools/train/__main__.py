@@ -4,6 +4,7 @@
     python -m tools.train fit   --folder build/train/one --nets build/train/nets/one
     python -m tools.train match --new build/train/nets/one --games 200 --iterations 80
     python -m tools.train keep  --new build/train/nets/one
+    python -m tools.train stamp --game village --skill 2
 
 `games` plays on where it stopped, `match` sets a new net against the one in use (or against the
 hand-made judgement), `keep` puts those that won into src/terem/bots/nets. Run it on the compiled
@@ -20,6 +21,8 @@ import shutil
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 import terem
 from terem.bots.net import FOLDER as IN_USE
@@ -158,6 +161,22 @@ def keep(args: argparse.Namespace) -> None:
             print(f"{game}: not kept")
 
 
+def stamp(args: argparse.Namespace) -> None:
+    """Write into a net in use which players it is for, or that it also fits a new rules version
+    whose changes do not touch what it has learnt (ask tools.calibrate first)."""
+    for game in args.game:
+        path = IN_USE / f"{game}.npz"
+        with np.load(path) as stored:
+            arrays = {name: stored[name] for name in stored.files}
+        record = json.loads(str(arrays.pop("record")))
+        if args.skill is not None:
+            record["skill"] = args.skill
+        if args.rules is not None:
+            record["rules"] = args.rules
+        np.savez_compressed(path, record=json.dumps(record), **arrays)
+        print(f"{game}: skill {record['skill']}, rules {record['rules']}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="make the learned judgement")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -204,9 +223,12 @@ def main() -> None:
     four.add_argument("--new", type=Path, required=True)
     four.add_argument("--least", type=float, default=0.5)
     four.add_argument("--out", type=Path, default=Path("build/train/matches.jsonl"))
+    five = commands.add_parser("stamp", parents=[shared])
+    five.add_argument("--skill", type=float)
+    five.add_argument("--rules", type=int)
     args = parser.parse_args()
     args.game = args.game or terem.games()
-    {"games": games, "fit": fit, "match": match, "keep": keep}[args.command](args)
+    {"games": games, "fit": fit, "match": match, "keep": keep, "stamp": stamp}[args.command](args)
 
 
 if __name__ == "__main__":

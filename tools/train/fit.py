@@ -38,6 +38,7 @@ class Data:
         self.files: list[dict[str, Any]] = []
         inputs, points, places, masks, games, when, tables = [], [], [], [], [], [], []
         most = self.most_sides
+        file_numbers: dict[Path, int] = {}
         for path in sorted(path for folder in folders for path in (folder / game).glob("*-*.npz")):
             with np.load(path) as stored:
                 record = json.loads(str(stored["record"]))
@@ -57,7 +58,9 @@ class Data:
             points.append(target)
             places.append(shares)
             masks.append(np.full(rows, n))
-            games.append(moments[:, 0].astype(np.int64) + 1_000_003 * len(games))
+            # A file named twice weighs twice, and stays on its side of the fence.
+            number = file_numbers.setdefault(path, len(file_numbers))
+            games.append(moments[:, 0].astype(np.int64) + 1_000_003 * number)
             when.append(moments[:, 1])
             tables.append(np.full(rows, record["seats"]))
         if not inputs:

@@ -45,8 +45,8 @@ def play(game: str, sides: tuple[Side, ...], index: int, seed: int) -> tuple[flo
         Searcher(game, seats, deal * 101 + seat, side.iterations, net_of(side.net), side.share)
         for seat, side in enumerate(order)
     ]
-    while state.seat is not None and len(state.history) < LONGEST:
-        state.apply(players[state.seat].choose(state))
+    while state.seat is not None and state.played < LONGEST:
+        state.play(players[state.seat].choose(state))
     mine = (seats - turn) % seats
     winners = state.ranking()[0]
     scores = state.scores()

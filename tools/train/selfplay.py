@@ -67,7 +67,7 @@ class Searcher:
         moves = state.legal()
         if len(moves) == 1:
             return moves[0]
-        seed = self.seed * 1_000_003 + len(state.history) * 7919
+        seed = self.seed * 1_000_003 + state.played * 7919
         search = Search(state, seat, seed, self.judgement, self.settings, self.net)
         return search.run(self.iterations, None).best().move
 
@@ -153,7 +153,7 @@ def play_game(
     kept: list[tuple[int, int, list[float]]] = []
     while state.seat is not None:
         moves = state.legal()
-        now = len(state.history)
+        now = state.played
         if now > LONGEST:
             return 0
         if astray >= 0 and astray <= now < astray + wandering:
@@ -166,8 +166,8 @@ def play_game(
                 row += [judged[(seat + place) % sides] for place in range(sides)]
                 row += [skills[(seat + place) % sides] for place in range(sides)]
                 kept.append((now, seat, row))
-        state.apply(players[state.seat].choose(state))
-    total = len(state.history)
+        state.play(players[state.seat].choose(state))
+    total = state.played
     scores = state.scores()
     shares = place_shares(state.ranking(), sides)
     for now, seat, row in kept:
@@ -233,12 +233,15 @@ def work_plan(
     iterations: int,
     nets: Path | None,
 ) -> dict[str, int]:
-    """One worker's games: each part of the plan for its time."""
+    """One worker's games: each part of the plan until its time is up; a game that takes longer
+    takes it from the next part."""
     files = list(range(worker * APART, (worker + 1) * APART))
     done: dict[str, int] = {}
+    until = time.monotonic()
     for game, seats, seconds in plan:
+        until += seconds
         path = None if nets is None else nets / f"{game}.npz"
         known = path if path is not None and path.exists() else None
-        count = work(folder, game, seats, files, seconds, iterations, known)
-        done[f"{game} {seats}"] = count
+        left = until - time.monotonic()
+        done[f"{game} {seats}"] = work(folder, game, seats, files, left, iterations, known)
     return done

@@ -98,7 +98,7 @@ def play_fixture(fixture: Fixture) -> Result:
         fixture,
         state.scores(),
         state.ranking(),
-        len(state.history),
+        state.played,
         [state.score_breakdown(seat) for seat in range(state.seats)],
         [dict(counts) for counts in used] if fixture.details else [],
         [

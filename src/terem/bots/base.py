@@ -21,7 +21,7 @@ class Bot:
 
     def chance(self, state: State) -> Chance:
         """The bot's own luck at this point of the game, apart from the game's."""
-        return Chance((self.seed * 1_000_003 + len(state.history) * 7919 + 17) & ((1 << 64) - 1))
+        return Chance((self.seed * 1_000_003 + state.played * 7919 + 17) & ((1 << 64) - 1))
 
 
 def deciding_seat(state: State) -> int:

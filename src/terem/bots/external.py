@@ -70,7 +70,7 @@ class ExternalBot(Bot):
 
     def choose(self, state: State) -> Move:
         seat = deciding_seat(state)
-        moves = state.legal()
+        moves = state.moves()
         if len(moves) == 1:
             return moves[0]
         try:
@@ -79,7 +79,7 @@ class ExternalBot(Bot):
             if trouble.fatal:
                 self.failures += 1
                 self.stop()
-            self.faults.append(Fault(len(state.history) + 1, trouble.what, moves[0]))
+            self.faults.append(Fault(state.played + 1, trouble.what, moves[0]))
             return moves[0]
 
     def ask(self, state: State, seat: int, moves: list[Move]) -> Move:

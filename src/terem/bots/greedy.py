@@ -6,7 +6,7 @@ from typing import Final
 
 from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation, foresight
-from terem.engine import Move, State
+from terem.engine import Move, Ply, State
 
 
 class GreedyBot(Bot):
@@ -17,11 +17,11 @@ class GreedyBot(Bot):
         seat = deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
-        return best_move(state, seat, moves, self.chance(state).next())
+            return moves[0].move
+        return best_move(state, seat, moves, self.chance(state).next()).move
 
 
-def best_move(state: State, seat: int, moves: list[Move], luck: int) -> Move:
+def best_move(state: State, seat: int, moves: list[Ply], luck: int) -> Ply:
     """Every move is tried in the same imagined world; the first of equals wins.
 
     Where the game asks for it, the most promising moves are judged by where they lead: a few more
@@ -31,7 +31,7 @@ def best_move(state: State, seat: int, moves: list[Move], luck: int) -> Move:
     steps = foresight(state.game.id)
     world = state.sample(seat, luck)
     world.telling = False
-    depth = len(state.stack)
+    depth = state.depth()
     tried: list[tuple[float, int, State]] = []
     for i, move in enumerate(moves):
         twin = world.copy()
@@ -63,7 +63,7 @@ def follow_up(state: State, seat: int, evaluate: Evaluation, steps: int) -> floa
     for _ in range(steps):
         if not state.stack or state.stack[-1].seat != seat:
             break
-        depth = len(state.stack)
+        depth = state.depth()
         step_value = -1e18
         reached = state
         for move in state.legal():
@@ -87,7 +87,7 @@ def settle(state: State, seat: int, depth: int, evaluate: Evaluation) -> None:
     """Answer the questions that a move has opened above the one it answered, one step ahead each:
     a step is judged by what it leads to, not by the pause in its middle."""
     for _ in range(LONGEST_CHAIN):
-        if len(state.stack) <= depth or state.stack[-1].seat != seat:
+        if not state.stack or state.stack[-1].seat != seat or state.depth() <= depth:
             return
         moves = state.legal()
         best = moves[0]

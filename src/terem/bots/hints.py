@@ -10,6 +10,8 @@ from terem.bots.search.tree import child_of
 from terem.engine import Chance, Move, State
 
 LONGEST_LINE = 6
+# Somebody is waiting: on a busy machine a hint is given with what has been seen by then.
+LONGEST_WAIT = 1.0
 # A step that was hardly tried is not worth showing.
 LEAST_TRIES = 4
 
@@ -46,7 +48,7 @@ class Hint:
         found: list[str] = []
         for _, move in self.line:
             found.append(world.describe(move, lang, seat_names))
-            world.apply(move)
+            world.play(move)
         return found
 
 
@@ -69,7 +71,8 @@ def hint(
         return []
     s = settings(state.game.id, "hard", state.seats == 1)
     if iterations is None and seconds is None:
-        seconds = s.seconds
+        iterations = s.iterations
+        seconds = LONGEST_WAIT
     search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game))
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
@@ -84,7 +87,7 @@ def rank(edge: Edge) -> tuple[int, float, float]:
 
 
 def describe(world: State, edge: Edge, root: Node, s: Settings, by_net: bool) -> Hint:
-    found = Hint(world, edge.move, line_of(world, edge, root.seat))
+    found = Hint(world, edge.move.move, line_of(world, edge, root.seat))
     found.share = edge.visits / max(1, root.visits)
     if edge.points is not None:
         found.points = [total / edge.visits for total in edge.points]
@@ -105,7 +108,7 @@ def line_of(world: State, first: Edge, seat: int) -> list[tuple[int, Move]]:
     edge = first
     mover = seat
     while len(line) < LONGEST_LINE:
-        line.append((mover, edge.move))
+        line.append((mover, edge.move.move))
         reveals = twin.reveals
         twin.apply(edge.move)
         if not twin.stack or twin.reveals != reveals:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from math import exp
 
 from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation
+from terem.bots.greedy import settle
 from terem.bots.judgement import judgement
 from terem.bots.net import learned
 from terem.bots.parallel import search_together
 from terem.bots.search import Node, Search, Settings, settings
-from terem.engine import Chance, Move, State
+from terem.engine import Chance, Move, Ply, State
 
 LEVELS = ("easy", "medium", "hard", "master")
+# A level may take so many times as long as it should on a core of its own.
+PATIENCE = 8.0
+
+_log = logging.getLogger("terem.bots")
 
 
 class SearchBot(Bot):
@@ -36,7 +42,7 @@ class SearchBot(Bot):
         deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0].move
         seat = deciding_seat(state)
         s = settings(state.game.id, self.level, state.seats == 1)
         luck = self.chance(state)
@@ -44,21 +50,31 @@ class SearchBot(Bot):
         iterations = self.iterations
         seconds = self.seconds
         if seconds is None and iterations is None:
+            # The work is fixed, so that a busy machine makes a level slower and not weaker; only
+            # one that is hopelessly busy cuts it short, and says so.
             iterations = s.iterations * self.jobs
-            seconds = s.seconds
+            seconds = s.seconds * PATIENCE
         if self.jobs > 1:
             return search_together(state, seat, seed, self.level, iterations, seconds, self.jobs)
         net = learned(state.game) if s.learned > 0.0 else None
         search = Search(state, seat, seed, judgement(state.game.id), s, net)
         root = search.run(iterations, seconds, hurry=s.loose == 0.0)
-        return root.best().move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
+        if self.seconds is None and search.cut_short:
+            _log.warning(
+                "%s: %s was cut short after %d of %d iterations: the machine is too busy",
+                state.game.id,
+                self.level,
+                search.iterations,
+                iterations,
+            )
+        return root.best().move.move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
 
 
 def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:
     """A level that does not always see what is best: the more a move was tried, the likelier."""
     most = max(edge.visits for edge in root.edges)
     weights = [(edge.visits / most) ** (1.0 / loose) for edge in root.edges]
-    return root.edges[drawn(weights, luck)].move
+    return root.edges[drawn(weights, luck)].move.move
 
 
 def drawn(weights: list[float], luck: Chance) -> int:
@@ -83,7 +99,7 @@ class EasyBot(Bot):
         seat = deciding_seat(state)
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0].move
         luck = self.chance(state)
         world = state.sample(seat, luck.next())
         world.telling = False
@@ -92,13 +108,35 @@ class EasyBot(Bot):
 
 
 def some_good_move(
-    world: State, seat: int, moves: list[Move], evaluate: Evaluation, s: Settings, luck: Chance
+    world: State, seat: int, moves: list[Ply], evaluate: Evaluation, s: Settings, luck: Chance
 ) -> Move:
+    """Of the moves that look about as good as the best, one at random, but never a senseless one:
+    a turn is ended only if nothing looks better, and of several amounts the best is taken."""
+    depth = world.depth()
+    turn = world.questions()[0]
     values: list[float] = []
+    ends: list[bool] = []
+    best_amount: dict[Move, float] = {}
     for move in moves:
         twin = world.copy()
         twin.apply(move)
-        values.append(evaluate(twin, seat))
+        passed_on = not twin.stack or twin.stack[-1].seat != seat
+        ends.append(passed_on or twin.questions()[0] is not turn)
+        settle(twin, seat, depth, evaluate)
+        value = evaluate(twin, seat)
+        values.append(value)
+        kind = amount_of(move.move)
+        best_amount[kind] = max(value, best_amount.get(kind, value))
     best = max(values)
-    weights = [exp((v - best) / s.noise) if best - v <= s.slack else 0.0 for v in values]
-    return moves[drawn(weights, luck)]
+    weights: list[float] = []
+    for i in range(len(moves)):
+        value = values[i]
+        senseless = value < (best if ends[i] else best_amount[amount_of(moves[i].move)])
+        close = best - value <= s.slack and not senseless
+        weights.append(exp((value - best) / s.noise) if close else 0.0)
+    return moves[drawn(weights, luck)].move
+
+
+def amount_of(move: Move) -> Move:
+    """Moves that differ in a last number only are amounts of the same thing."""
+    return move[:-1] if isinstance(move[-1], int) else move

@@ -152,20 +152,21 @@ _nets: dict[str, Net | None] = {}
 
 
 def learned(game: Game) -> Net | None:
-    """The net that judges this game; None, and a line in the log, if there is none that fits."""
+    """The net that judges this game; None if there is none, and a line in the log if the one
+    there is cannot be used."""
     if game.id not in _nets:
         net, problem = find(game)
         if problem is not None:
-            _log.warning("%s: judged by hand alone: %s", game.id, problem)
+            _log.warning("%s is judged by hand alone: %s", game.id, problem)
         _nets[game.id] = net
     return _nets[game.id]
 
 
 def find(game: Game) -> tuple[Net | None, str | None]:
-    """The stored net of a game, or why there is none to use."""
+    """The stored net of a game, or why it cannot be used."""
     path = FOLDER / f"{game.id}.npz"
     if not path.exists():
-        return None, "no net is stored"
+        return None, None  # nobody has made one: nothing to warn of
     try:
         net = Net(path)
     except ImportError:

@@ -46,7 +46,7 @@ def search_dump(
     net = learned(state.game) if s.learned > 0.0 else None
     search = Search(state, seat, seed, judgement(game), s, net)
     root = search.run(iterations, seconds, hurry=False)
-    return [(edge.move, edge.visits, edge.total) for edge in root.edges]
+    return [(edge.move.move, edge.visits, edge.total) for edge in root.edges]
 
 
 def search_together(
@@ -72,8 +72,8 @@ def search_together(
         for move, visits, total in future.result():
             tries[move] = tries.get(move, 0) + visits
             totals[move] = totals.get(move, 0.0) + total
-    best = state.legal()[0]
-    for move in state.legal():
+    best = state.moves()[0]
+    for move in state.moves():
         if (tries.get(move, 0), totals.get(move, 0.0)) > (tries[best], totals[best]):
             best = move
     return best

@@ -13,4 +13,4 @@ class RandomBot(Bot):
     def choose(self, state: State) -> Move:
         deciding_seat(state)
         moves = state.legal()
-        return moves[self.chance(state).below(len(moves))]
+        return moves[self.chance(state).below(len(moves))].move

@@ -67,9 +67,7 @@ class Session:
         self.lang = lang
         self.plain = plain
         self.names = lessons.names(lesson, lang)
-        self.now = lessons.start(lesson)
-        while self.now.step < step - 1:
-            self.now = lessons.offer(self.now, next(iter(self.now.wanted()), None)).run
+        self.now = lessons.reach(lesson, step - 1)
 
     def run(self) -> None:
         lesson = self.now.lesson
@@ -127,7 +125,8 @@ class Session:
         wanted = self.now.wanted()
         for number, move in enumerate(state.moves(), 1):
             mark = "▸" if move in wanted else " "
-            self.console.print(f"{number:4} {mark} {escape(state.describe(move, self.lang))}")
+            text = state.describe(move, self.lang, self.names)
+            self.console.print(f"{number:4} {mark} {escape(text)}")
 
     def _answer(self, reading: bool) -> bool:
         """Carry out what was typed; True when the lesson has gone on."""

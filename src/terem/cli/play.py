@@ -248,7 +248,7 @@ class Session:
             self.reported[bot.name] = len(bot.faults)
 
     def _hint(self, seat: int) -> None:
-        found = bots.hint(self.state, seat, seed=len(self.state.history))
+        found = bots.hint(self.state, seat, seed=self.state.played)
         for number, hint in enumerate(found, 1):
             first, *rest = hint.words(self.lang, self.names)
             values: dict[str, str | int] = {

@@ -2,10 +2,11 @@
 
 from terem.engine.chance import Chance
 from terem.engine.components import Block, Components
-from terem.engine.decision import Decision, Fields, Frame
-from terem.engine.game import Game, option
+from terem.engine.decision import Action, Decision, Fields, Frame, Passage
+from terem.engine.game import AnyGame as Game
+from terem.engine.game import option
 from terem.engine.languages import LANGUAGES, Titles
-from terem.engine.moves import Move
+from terem.engine.moves import Move, Ply, Verb
 from terem.engine.options import Option
 from terem.engine.reasons import IllegalMove, Reason
 from terem.engine.rulebook import Clause
@@ -13,6 +14,7 @@ from terem.engine.state import Event, State
 
 __all__ = [
     "LANGUAGES",
+    "Action",
     "Block",
     "Chance",
     "Clause",
@@ -25,8 +27,11 @@ __all__ = [
     "IllegalMove",
     "Move",
     "Option",
+    "Passage",
+    "Ply",
     "Reason",
     "State",
     "Titles",
+    "Verb",
     "option",
 ]

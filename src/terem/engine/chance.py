@@ -24,7 +24,11 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = -1) -> None:
+        """Seeded, or blank without a seed: whoever fills in the four words (a copy is made at
+        every step of a search) must not pay for mixing a seed."""
+        if seed < 0:
+            return
         self.a: int = seed & MASK
         self.b: int = (seed >> 32) & MASK
         self.c: int = 0
@@ -45,7 +49,10 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return (self.next() * n) >> 32
+        # next() * n >> 32 in halves: compiled code leaves its fast path for a product of operands
+        # beyond 2**30.
+        word = self.next()
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
@@ -56,7 +63,7 @@ class Chance:
             items[j] = held
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
+        twin = Chance()
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

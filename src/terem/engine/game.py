@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from terem.engine.chance import MASK, Chance, checked_seed, restore_chance
 from terem.engine.components import Components, load_components
-from terem.engine.decision import Decision, Frame
+from terem.engine.decision import NOBODY, Action, Decision, Frame, FrameKind
+from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
-from terem.engine.moves import Move, as_move
+from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, settle
 from terem.engine.reading import Reader
+from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import EVERYBODY, SECRET, Event, State, Told
+from terem.engine.state import Event, State, Told, past_of
 from terem.engine.words import Words
 
+S = TypeVar("S", bound=State)
 
-class Game:
+
+class Game(Generic[S]):
     """One of Terem's games. Each game subclasses this and fills in the parts marked below."""
 
     id: str
@@ -26,15 +30,24 @@ class Game:
     version: int
     seats: range
     options: dict[str, Option]
-    # One object per kind of frame that can lie on the decision stack.
+    # One object per kind of frame that can lie on the stack; and those among them that ask.
+    frames: dict[str, FrameKind[Any]]
     decisions: dict[str, Decision[Any]]
+    # Passages without ints, by kind and by seat (nobody first, a rival in the solo game last): made
+    # once and shared, as frames never change. A question is a frame of its own each time it is put:
+    # searches tell a new turn from the old one by that.
+    plain: dict[str, list[Frame]]
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
     words: Words
     rules: Rulebook
     components: Components
-    known_moves: frozenset[Move]
+    # Every move that can ever be played, by its tuple and by its id.
+    plies: dict[Move, Ply]
+    by_id: list[Ply]
+    # Where each verb is at home: the first action of the first question that offers it.
+    home: list[Action[Any]]
     # What the side of the box says: shortest and longest sitting; None where nobody has said.
     minutes: tuple[int, int] | None
     # How heavy the rules are, out of five; None where nobody has said.
@@ -44,7 +57,15 @@ class Game:
     # True if seats hold what others may not see: at one screen a curtain falls between turns.
     secrets: bool
 
-    def __init__(self, id: str, version: int, seats: range, folder: Path) -> None:
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: range,
+        folder: Path,
+        frames: Sequence[FrameKind[Any]],
+        events: dict[str, tuple[str, ...]],
+    ) -> None:
         self.id = id
         self.version = version
         self.seats = seats
@@ -55,29 +76,114 @@ class Game:
         self.words = Words(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
+        self.options = {}
+        self.events = events
+        self.frames = {frame.kind: frame for frame in frames}
+        self.plain = {
+            frame.kind: [Frame(frame.kind, seat) for seat in range(NOBODY, seats[-1] + 1)]
+            for frame in frames
+            if not isinstance(frame, Decision)
+        }
+        self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
+        self._number_moves()
+
+    def _number_moves(self) -> None:
+        """Ids for moves, in the order of the questions, their actions and the verbs' arguments."""
+        self.verbs = {}
+        self.home = []
+        self.by_id = []
+        for question in self.decisions.values():
+            for action in question.offers:
+                verb: Verb = action.verb
+                if verb.name not in self.verbs:
+                    self.verbs[verb.name] = verb.kinds
+                    verb.number = len(self.home)
+                    self.home.append(action)
+                    for ply in verb.plies:
+                        ply.id = len(self.by_id)
+                        self.by_id.append(ply)
+        for question in self.decisions.values():
+            question.by_verb = [None] * len(self.home)
+            for action in question.offers:
+                question.by_verb[action.verb.number] = action
+        self.plies = {ply.move: ply for ply in self.by_id}
 
     # ------------------------------------------------------------------ a game fills these in
 
-    def blank(self, components: Components) -> State:
+    def blank(self, components: Components) -> S:
         """A state of this game with its component tables and nothing else."""
         raise NotImplementedError
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: S) -> None:
         """The opening position (the printed setup)."""
         raise NotImplementedError
 
-    def restore_position(self, state: State, position: Reader) -> None:
-        """Read what `State.dump_position` wrote."""
+    def restore_position(self, state: S, position: Reader) -> None:
+        """Read what `dump_position` wrote; the questions lie on the stack already."""
         raise NotImplementedError
 
-    def components_of(self, state: State) -> Components:
-        """The component data this state is played with."""
+    def stacked(self, state: S, questions: list[Frame]) -> list[Frame]:
+        """The whole stack: the questions of a dump, and under or between them the passages that
+        the position tells to be under way."""
+        return questions
+
+    def earlier_options(self, version: int) -> dict[str, Choice]:
+        """Options that an older rules version did not have, and the choice that was played then."""
+        return {}
+
+    def dump_position(self, state: S) -> dict[str, Any]:
+        """The position as data that people can read and edit."""
         raise NotImplementedError
 
-    def describe_values(self, state: State, move: Move) -> Move:
+    def view_position(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know of the position."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: int) -> None:
+        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
+
+        The result may depend only on what the seat can see and on the seed: sort a hidden pool
+        before shuffling it, or the old order shines through.
+        """
+        raise NotImplementedError
+
+    def flaw(self, state: S) -> str | None:
+        """What is impossible about a position, in one sentence."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
+        raise NotImplementedError
+
+    def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
+        """What decides between equal scores, bigger is better."""
+        return ()
+
+    def solo_title(self, state: S) -> str | None:
+        """What the rulebook calls a finished solo result, where it has names."""
+        return None
+
+    def describe_values(self, state: S, move: Move) -> Move:
         """The arguments of a move, then the position's own facts for its sentence: the price, the
-        effect, the card that lies at an index. `verbs` names them in this order."""
+        effect, the card that lies at an index. `Verb.told` names them in this order."""
         return move[1:]
+
+    def prompt_values(self, state: S, lang: str, frame: Frame) -> dict[str, Value]:
+        """Variables of the prompt: by default the frame's named fields, in words where the
+        catalogue has words for them (`street-top` for street=top)."""
+        kinds: list[str] = []
+        values: list[object] = []
+        for name, value in state.frame_fields(frame).items():
+            named = isinstance(value, str) and self.words.has(lang, f"{name}-{value}")
+            kinds.append(name if named else f"{name}:text")
+            values.append(value)
+        return self.words.arguments(lang, tuple(kinds), tuple(values))
+
+    def unknown_move(self, state: S, move: Move) -> Reason:
+        """The rule against a move that can never be played; a game may know a better one."""
+        return state.because("table.1", "why-unknown-move")
 
     # ------------------------------------------------------------------ the contract
 
@@ -90,8 +196,38 @@ class Game:
 
     @property
     def catalogue(self) -> list[Move]:
-        """Every move that can ever be played, in a fixed order."""
-        return sorted(self.known_moves, key=lambda move: [str(part) for part in move])
+        """Every move that can ever be played, in the order of the ids."""
+        return [ply.move for ply in self.by_id]
+
+    @property
+    def actions(self) -> int:
+        """How many moves the catalogue has."""
+        return len(self.by_id)
+
+    def action_id(self, move: object) -> int:
+        """The id of a move; ValueError if the game has no such move."""
+        ply = self.ply(move)
+        if ply is None:
+            raise ValueError(f"not a move of {self.id}: {move!r}")
+        return ply.id
+
+    def move_of(self, id: object) -> Move:
+        """The move with this id; ValueError if there is none."""
+        if type(id) is not int or not 0 <= id < len(self.by_id):
+            raise ValueError(f"id must be a whole number from 0 to {self.actions - 1}, not {id!r}")
+        return self.by_id[id].move
+
+    def ply(self, move: object) -> Ply | None:
+        """The move as the engine handles it; None for whatever is not a move of this game."""
+        if type(move) is tuple:
+            try:
+                ply = self.plies.get(move)
+            except TypeError:  # something unhashable in it
+                return None
+            if ply is None or ply.move is move:
+                return ply
+        candidate = as_move(move)
+        return None if candidate is None else self.plies.get(candidate)
 
     def new(
         self,
@@ -99,7 +235,7 @@ class Game:
         seed: object,
         options: object = None,
         components: object = None,
-    ) -> State:
+    ) -> S:
         """A fresh game; ValueError names the bad argument."""
         # Compiled code checks declared types with a TypeError; the contract promises a ValueError
         # that names the argument, so these are taken as they come and checked by `_table`.
@@ -110,12 +246,13 @@ class Game:
             data = load_components(Path(components), False)
         return self._start(seats, seed, options, data)
 
-    def _start(self, seats: object, seed: object, options: object, components: Components) -> State:
+    def _start(self, seats: object, seed: object, options: object, components: Components) -> S:
         state = self._table(seats, seed, options, components)
         self.deal(state)
+        state.go_on()
         return state
 
-    def _table(self, seats: object, seed: object, options: object, components: Components) -> State:
+    def _table(self, seats: object, seed: object, options: object, components: Components) -> S:
         """An empty table: arguments checked, nothing dealt."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -123,16 +260,18 @@ class Game:
         settled = settle(self.options, options, seats)
         state = self.blank(components)
         state.game = self
+        state.components = components
         state.seats = seats
         state.seed = checked_seed(seed)
         state.options = settled
         state.chance = Chance(state.seed)
         state.stack = []
-        state.history = []
+        state.past = None
+        state.played = 0
         state.reveals = 0
-        state.secrets = []
+        state.secrets = ()
         state.telling = True
-        state.told = []
+        state._told = []
         state._legal = None
         return state
 
@@ -143,24 +282,24 @@ class Game:
         options: object,
         history: Sequence[object],
         components: object = None,
-    ) -> State:
+    ) -> S:
         """The state after these moves, tuples or JSON lists; IllegalMove if one is not legal."""
         state = self.new(seats, seed, options, components)
         for move in history:
             state.play(move)
         return state
 
-    def restore(self, dump: object) -> State:
+    def restore(self, dump: object) -> S:
         """The exact twin of a dumped state; ValueError says what is wrong with a broken dump."""
         reader = Reader(dump, "dump")
         reader.only(*DUMP_KEYS)
         if reader.at("game").string() != self.id:
             raise ValueError(f"this dump is of the game {reader.at('game').value!r}, not {self.id}")
         version = reader.at("version").whole(1)
-        if version != self.version:
+        if version > self.version:
             raise ValueError(
                 f"this dump was made under rules version {version} of {self.id};"
-                f" only version {self.version} can be restored"
+                f" versions up to {self.version} can be restored"
             )
         printed = reader.at("components")
         components = self.components
@@ -168,37 +307,43 @@ class Game:
             if not isinstance(printed.value, dict):
                 raise printed.fail("'printed' or a table of components")
             components = Components(printed.value, False)
+        options = reader.at("options").value
+        if isinstance(options, dict):
+            options = {**self.earlier_options(version), **options}
         state = self._table(
             reader.at("seats").value,
             reader.at("seed").value,
-            reader.at("options").value,
+            options,
             components,
         )
         state.chance = restore_chance(reader.at("chance").wholes(4, 0, MASK))
         state.reveals = reader.at("reveals").whole()
-        state.history = [self._move(part) for part in reader.at("history").items()]
+        plies = [self._ply(part) for part in reader.at("history").items()]
+        state.past = past_of(plies)
+        state.played = len(plies)
         for part in reader.at("secrets").items():
             index, seat = part.items(2)
-            state.secrets.append(
-                (index.whole(0, len(state.history) - 1), seat.whole(0, state.seats - 1))
-            )
-        state.told = [self._told(part, state.seats) for part in reader.at("events").items()]
+            secret = (index.whole(0, state.played - 1), seat.whole(0, state.seats - 1))
+            state.secrets = (*state.secrets, secret)
+        state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
+        questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        state.stack = questions
         self.restore_position(state, reader.at("position"))
-        state.stack = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
+        state.stack = self.stacked(state, questions)
         self._check(state)
         return state
 
-    def _move(self, reader: Reader) -> Move:
-        move = as_move(reader.value)
-        if move is None or (move not in self.known_moves and move != SECRET):
+    def _ply(self, reader: Reader) -> Ply:
+        ply = SECRET if as_move(reader.value) == SECRET.move else self.ply(reader.value)
+        if ply is None:
             raise reader.fail(f"a move of {self.id}")
-        return move
+        return ply
 
     def _told(self, reader: Reader, seats: int) -> Told:
         reader.only("event", "only", "others")
         event = self._event(reader.at("event"))
         if not reader.has("only"):
-            return Told(event, EVERYBODY, None)
+            return Told(event)
         hearing = {part.whole(0, seats - 1) for part in reader.at("only").items()}
         heard = reader.at("others")
         others = None if heard.value is None else self._event(heard)
@@ -222,10 +367,9 @@ class Game:
         kind = reader.at("kind").string()
         if kind not in self.decisions:
             raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
-        decision = self.decisions[kind]
         known = ["kind", "seat"]
         args: list[int] = []
-        for field, names in decision.fields:
+        for field, names in self.decisions[kind].fields:
             name = field.removesuffix("*")
             known.append(name)
             part = reader.at(name)
@@ -242,12 +386,15 @@ class Game:
     def _check(self, state: State) -> None:
         flaw = state.flaw()
         for frame in state.stack:
-            flaw = flaw or self.decisions[frame.kind].flaw(state, frame)
+            flaw = flaw or self.frames[frame.kind].flaw(state, frame)
         if flaw is not None:
             raise ValueError(f"impossible position: {flaw}")
         if state.stack and not state.legal():
             raise ValueError("impossible position: the open decision has no legal move")
 
+
+# A game whose kind of state does not matter: what everybody but the games themselves calls Game.
+AnyGame = Game[Any]
 
 DUMP_KEYS = (
     "game",

@@ -1,25 +1,22 @@
-"""A position of any game: plain data, a decision stack, and the rules behind the contract."""
+"""A position of any game: plain data, a stack of frames, and the rules behind the contract."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from terem.engine.chance import Chance, checked_seed
-from terem.engine.decision import Decision, Frame
-from terem.engine.fluent import Value
-from terem.engine.moves import Move, as_move
+from terem.engine.components import Components
+from terem.engine.decision import NOBODY, Decision, Frame, FrameKind
+from terem.engine.moves import SECRET, Move, Ply, as_move
 from terem.engine.options import Choice
 from terem.engine.reasons import IllegalMove, Reason
 
 if TYPE_CHECKING:
     from terem.engine.game import Game
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 Event = tuple[Any, ...]
-
-# What stands in a history for a move that a seat may not know.
-SECRET: Final[Move] = ("secret",)
 
 
 class Told:
@@ -27,7 +24,9 @@ class Told:
 
     __slots__ = ("audience", "event", "others")
 
-    def __init__(self, event: Event, audience: int, others: Event | None) -> None:
+    def __init__(
+        self, event: Event, audience: int = EVERYBODY, others: Event | None = None
+    ) -> None:
         self.event: Event = event
         self.audience: int = audience
         self.others: Event | None = others
@@ -40,30 +39,63 @@ class Told:
         return self.others
 
 
+class Past:
+    """The moves so far, newest first, each linked to the one before: copies share them all."""
+
+    __slots__ = ("before", "ply")
+
+    def __init__(self, before: Past | None, ply: Ply) -> None:
+        self.before: Past | None = before
+        self.ply: Ply = ply
+
+
+def plies_of(past: Past | None) -> list[Ply]:
+    """The moves so far, in order."""
+    found: list[Ply] = []
+    while past is not None:
+        found.append(past.ply)
+        past = past.before
+    found.reverse()
+    return found
+
+
+def past_of(plies: list[Ply]) -> Past | None:
+    past: Past | None = None
+    for ply in plies:
+        past = Past(past, ply)
+    return past
+
+
 class State:
     """What every game's position shares. Attributes are set by `Game`, `copy` and `restore`."""
 
-    game: Game
+    game: Game[Any]
+    # The printed data this game is played with.
+    components: Components
     seats: int
     seed: int
     options: dict[str, Choice]
     chance: Chance
     stack: list[Frame]
-    history: list[Move]
+    past: Past | None
+    played: int  # how many moves
     # How often something hidden or random came to light: an undo may never cross a reveal.
     reveals: int
     # Index into history and seat of every move that others may not know.
-    secrets: list[tuple[int, int]]
+    secrets: tuple[tuple[int, int], ...]
     # Searching copies do not build events.
     telling: bool
-    told: list[Told]
-    _legal: list[Move] | None
+    # Since the last `play`: an event that everybody hears stands as it is, another as Told. The
+    # list is replaced at each move, never emptied, so copies share it.
+    _told: list[object]
+    # The legal moves of the open question; None where nobody has listed them yet.
+    _legal: list[Ply] | None
 
     # ------------------------------------------------------------------ whose decision, which moves
 
     def __repr__(self) -> str:
         now = "over" if self.seat is None else f"seat {self.seat} decides"
-        return f"<{self.game.id}, {self.seats} seats, {len(self.history)} moves, {now}>"
+        return f"<{self.game.id}, {self.seats} seats, {self.played} moves, {now}>"
 
     @property
     def seat(self) -> int | None:
@@ -74,70 +106,119 @@ class State:
     def over(self) -> bool:
         return not self.stack
 
+    @property
+    def history(self) -> list[Move]:
+        """The moves so far, in order."""
+        return [ply.move for ply in plies_of(self.past)]
+
     def moves(self) -> list[Move]:
         """The legal moves."""
-        return list(self.legal())
+        return [ply.move for ply in self.legal()]
 
-    def legal(self) -> list[Move]:
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal moves in the game's catalogue, in the order of `moves`."""
+        return [ply.id for ply in self.legal()]
+
+    def legal(self) -> list[Ply]:
         """The legal moves, as the state keeps them: not to be changed by the caller."""
         found = self._legal
         if found is None:
-            if self.stack:
-                frame = self.stack[-1]
-                decision: Decision[Any] = self.game.decisions[frame.kind]
-                found = decision.moves(self, frame)
-            else:
-                found = []
+            found = self.decision().moves(self, self.stack[-1]) if self.stack else []
             self._legal = found
         return found
 
+    def decision(self) -> Decision[Any]:
+        """The kind of the open question."""
+        return self.game.decisions[self.stack[-1].kind]
+
     def play(self, move: object) -> None:
         """Play a move in place; IllegalMove, and nothing changed, if the rules forbid it."""
-        candidate = as_move(move)
-        if candidate is None or candidate not in self.legal():
+        legal = self.legal()
+        for known in legal:
+            # `moves` hands out the very tuples of the catalogue.
+            if known.move is move:
+                self.apply(known)
+                return
+        ply = self.game.ply(move)
+        if ply is None or ply not in legal:
             reason = self.explain(move)
             assert reason is not None
             raise IllegalMove(reason)
-        self.apply(candidate)
+        self.apply(ply)
 
-    def apply(self, move: Move) -> None:
+    # ------------------------------------------------------------------ the flow
+
+    def apply(self, ply: Ply) -> None:
         """Play a move known to be legal (search and replay skip the check)."""
         if self.telling:
-            self.told = []
+            self._told = []
         frame = self.stack[-1]
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        decision = self.decision()
         if decision.secret:
-            self.secrets.append((len(self.history), frame.seat))
-        self.history.append(move)
-        self._legal = None
-        decision.play(self, frame, move)
+            self.secrets = (*self.secrets, (self.played, frame.seat))
+        self.past = Past(self.past, ply)
+        self.played += 1
+        if not decision.stays:
+            self.stack.pop()
+        decision.play(self, frame, ply)
+        if decision.patient and self.stack and self.stack[-1] is frame:
+            self._legal = decision.moves(self, frame)
+        else:
+            self.go_on()
 
-    def ask(self, kind: str, seat: int, args: tuple[int, ...] = ()) -> None:
-        """Push a question on the decision stack."""
-        self._legal = None
-        self.stack.append(Frame(kind, seat, args))
+    def call(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
+        """What comes next, on top of what is under way: a question or a passage."""
+        shared = None if args else self.game.plain.get(kind)
+        self.stack.append(Frame(kind, seat, args) if shared is None else shared[seat + 1])
+
+    def end(self) -> None:
+        """What is under way on top of the stack is over."""
+        self.stack.pop()
+
+    def go_on(self) -> None:
+        """Run what goes on by itself until somebody has a choice or the game is over.
+
+        The one place where a question with a single answer is answered unasked."""
+        frames = self.game.frames
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            kind: FrameKind[Any] = frames[frame.kind]
+            if not isinstance(kind, Decision):
+                kind.run(self, frame)
+                continue
+            found = kind.moves(self, frame)
+            if len(found) > 1:
+                self._legal = found
+                return
+            if not found:
+                stack.pop()
+                kind.nothing(self, frame)
+            else:
+                if not kind.stays:
+                    stack.pop()
+                kind.only(self, frame, found[0])
+        self._legal = []
 
     # ------------------------------------------------------------------ words
 
     def explain(self, move: object) -> Reason | None:
-        """None if the move is legal, else the rule that forbids it."""
-        candidate = as_move(move)
-        if candidate is not None and candidate in self.legal():
+        """None if the move is legal, else the rule that forbids it.  [table.1, table.2, table.3]"""
+        ply = self.game.ply(move)
+        if ply is not None and ply in self.legal():
             return None
         if not self.stack:
             return self.because("table.3", "why-game-over")
-        if candidate is None:
-            return self.because("table.1", "why-not-a-move")
+        if ply is None:
+            candidate = as_move(move)
+            if candidate is None:
+                return self.because("table.1", "why-not-a-move")
+            return self.game.unknown_move(self, candidate)
         frame = self.stack[-1]
-        if candidate not in self.game.known_moves:
-            return self.unknown_move(candidate)
-        decision: Decision[Any] = self.game.decisions[frame.kind]
-        reason = decision.reason(self, frame, candidate)
+        reason = self.decision().reason(self, frame, ply)
+        if reason is None:
+            reason = self.game.home[ply.verb.number].untimely(self, frame, ply)
         return reason or self.because("table.2", "why-other-question")
-
-    def unknown_move(self, move: Move) -> Reason:
-        """The rule against a move that can never be played; a game may know a better one."""
-        return self.because("table.1", "why-unknown-move")
 
     def because(
         self, rule: str, message: str, kinds: tuple[str, ...] = (), args: Move = ()
@@ -148,7 +229,7 @@ class State:
     def describe(self, move: object, lang: str, seat_names: list[str] | None = None) -> str:
         """One plain sentence for a person, with the price and what it brings here."""
         candidate = as_move(move)
-        if candidate is None or candidate not in self.game.known_moves:
+        if candidate is None or candidate not in self.game.plies:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
         kinds, values = self.game.verbs[verb], self.describe_values(candidate)
@@ -163,18 +244,9 @@ class State:
         if not self.stack:
             return self.game.words.text(lang, "prompt-over")
         frame = self.stack[-1]
-        return self.game.words.text(lang, f"prompt-{frame.kind}", self.prompt_values(lang, frame))
-
-    def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        """Variables of the prompt: by default the frame's named fields, in words where the
-        catalogue has words for them (`street-top` for street=top)."""
-        kinds: list[str] = []
-        values: list[object] = []
-        for name, value in self.frame_fields(frame).items():
-            named = isinstance(value, str) and self.game.words.has(lang, f"{name}-{value}")
-            kinds.append(name if named else f"{name}:text")
-            values.append(value)
-        return self.game.words.arguments(lang, tuple(kinds), tuple(values))
+        return self.game.words.text(
+            lang, f"prompt-{frame.kind}", self.game.prompt_values(self, lang, frame)
+        )
 
     # ------------------------------------------------------------------ events
 
@@ -182,6 +254,11 @@ class State:
     def events(self) -> list[Event]:
         """What happened since the last `play`, told in full."""
         return [told.event for told in self.told]
+
+    @property
+    def told(self) -> list[Told]:
+        """What happened since the last `play`, each with its audience."""
+        return [told if isinstance(told, Told) else Told(told) for told in self._told]  # type: ignore[arg-type]
 
     def events_for(self, seat: object) -> list[Event]:
         """What happened since the last `play`, as far as this seat (None: a spectator) may know."""
@@ -195,12 +272,12 @@ class State:
     def tell(self, *event: object) -> None:
         """Record an event for everybody."""
         if self.telling:
-            self.told.append(Told(event, EVERYBODY, None))
+            self._told.append(event)
 
     def tell_only(self, seat: int, event: Event, others: Event | None) -> None:
         """Record an event one seat may know in full; the others hear `others`, or nothing."""
         if self.telling:
-            self.told.append(Told(event, 1 << seat, others))
+            self._told.append(Told(event, 1 << seat, others))
 
     def story(self, lang: str, event: Event, seat_names: list[str] | None = None) -> str:
         """An event as a log line."""
@@ -218,16 +295,18 @@ class State:
     def copy_shared(self, twin: State) -> None:
         """Copy what every game has; called by each game's `copy`."""
         twin.game = self.game
+        twin.components = self.components
         twin.seats = self.seats
         twin.seed = self.seed
         twin.options = self.options  # never changed after setup
         twin.chance = self.chance.copy()
         twin.stack = self.stack[:]
-        twin.history = self.history[:]
+        twin.past = self.past
+        twin.played = self.played
         twin.reveals = self.reveals
-        twin.secrets = self.secrets[:]
+        twin.secrets = self.secrets
         twin.telling = self.telling
-        twin.told = self.told[:]
+        twin._told = self._told
         twin._legal = self._legal
 
     def sample(self, seat: object, seed: object) -> State:
@@ -239,40 +318,35 @@ class State:
         twin = self.copy()
         twin.seed = seed
         twin.chance = Chance(seed)
-        for index, owner in self.secrets:
-            if owner != seat:
-                twin.history[index] = SECRET
-        heard = self.heard_by(seat)
-        twin.told = [Told(event, EVERYBODY, None) for event in heard]
+        if self.secrets:
+            plies = plies_of(self.past)
+            for index, owner in self.secrets:
+                if owner != seat:
+                    plies[index] = SECRET
+            twin.past = past_of(plies)
+        twin._told = list(self.heard_by(seat))
         if twin.stack and twin.stack[-1].seat != seat:
             twin._legal = None
-        twin.redraw(seat)
+        self.game.redraw(twin, seat)
         return twin
-
-    def redraw(self, seat: int) -> None:
-        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
-
-        The result may depend only on what the seat can see and on the seed: sort a hidden pool
-        before shuffling it, or the old order shines through.
-        """
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ results
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        """Points by seat, and those of a solo opponent that scores."""
+        return self.game.scores(self)
 
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from: (source, points), in the order they are counted."""
-        raise NotImplementedError
+        return self.game.score_breakdown(self, seat)
 
     def solo_title(self) -> str | None:
         """What the rulebook calls a finished solo result (`title-<id>`), where it has names."""
-        return None
+        return self.game.solo_title(self) if self.seats == 1 and not self.stack else None
 
     def tie_break(self, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""
-        return ()
+        return self.game.tie_break(self, seat)
 
     def ranking(self) -> list[list[int]]:
         """Seats best first; ties share a place."""
@@ -303,11 +377,11 @@ class State:
             "you": seat,
             "seat": self.seat,
             "decision": self.view_decision(seat),
-            "moves_played": len(self.history),
+            "moves_played": self.played,
             "scores": self.scores(),
             "ranking": self.ranking() if self.over else None,
             "title": self.solo_title(),
-            **self.view_position(seat),
+            **self.game.view_position(self, seat),
         }
 
     def view_decision(self, seat: int | None) -> dict[str, Any] | None:
@@ -315,20 +389,17 @@ class State:
         if not self.stack:
             return None
         frame = self.stack[-1]
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        decision = self.decision()
         if decision.secret and seat != frame.seat:
             return {"kind": frame.kind, "seat": frame.seat}
         return self.dump_frame(frame)
 
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        raise NotImplementedError
-
     def frame_fields(self, frame: Frame) -> dict[str, object]:
         """The ints of a frame by name."""
-        decision: Decision[Any] = self.game.decisions[frame.kind]
+        kind: FrameKind[Any] = self.game.frames[frame.kind]
         named: dict[str, object] = {}
         at = 0
-        for name, names in decision.fields:
+        for name, names in kind.fields:
             if name.endswith("*"):
                 rest = frame.args[at:]
                 named[name[:-1]] = [names[i] if names else i for i in rest]
@@ -342,12 +413,24 @@ class State:
                     named[name] = None if value < 0 else names[value]
         return named
 
+    def depth(self) -> int:
+        """How many questions are open: the one that is put, and those that wait below it."""
+        count = 0
+        for frame in self.stack:
+            if frame.kind in self.game.decisions:
+                count += 1
+        return count
+
+    def questions(self) -> list[Frame]:
+        """The open question and those that wait below it."""
+        return [frame for frame in self.stack if frame.kind in self.game.decisions]
+
     def dump_frame(self, frame: Frame) -> dict[str, Any]:
         return {"kind": frame.kind, "seat": frame.seat, **self.frame_fields(frame)}
 
     def dump(self) -> dict[str, Any]:
         """Everything, JSON-ready, meant to be read and edited by people."""
-        components = self.game.components_of(self)
+        components = self.components
         return {
             "game": self.game.id,
             "version": self.game.version,
@@ -357,8 +440,8 @@ class State:
             "components": "printed" if components.printed else components.data,
             "chance": self.chance.dump(),
             "reveals": self.reveals,
-            "position": self.dump_position(),
-            "decisions": [self.dump_frame(frame) for frame in self.stack],
+            "position": self.game.dump_position(self),
+            "decisions": [self.dump_frame(frame) for frame in self.questions()],
             "history": [list(move) for move in self.history],
             "secrets": [[index, seat] for index, seat in self.secrets],
             "events": [
@@ -373,12 +456,9 @@ class State:
             ],
         }
 
-    def dump_position(self) -> dict[str, Any]:
-        raise NotImplementedError
-
     def flaw(self) -> str | None:
         """What is impossible about this position, in one sentence; None if nothing is.
 
         The fuzzers ask after every move, `restore` asks of every edited dump.
         """
-        return None
+        return self.game.flaw(self)

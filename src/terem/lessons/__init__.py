@@ -5,22 +5,27 @@ A lesson is data beside its game (`games/<game>/lessons/*.toml`, texts in `en.ft
 them; it is pure and serves the terminal, the server and the tests alike.
 """
 
+from terem.lessons.guide import Block, guide
 from terem.lessons.lesson import Lesson, Step, find, following, lessons
-from terem.lessons.run import Answer, Run, offer, resume, start
-from terem.lessons.words import about, complaint, names, say, title
+from terem.lessons.run import Answer, Run, offer, reach, resume, start
+from terem.lessons.words import about, block, complaint, names, say, title
 
 __all__ = [
     "Answer",
+    "Block",
     "Lesson",
     "Run",
     "Step",
     "about",
+    "block",
     "complaint",
     "find",
     "following",
+    "guide",
     "lessons",
     "names",
     "offer",
+    "reach",
     "resume",
     "say",
     "start",

@@ -65,13 +65,14 @@ class Lesson:
 
     def position(self) -> State:
         """The position the lesson starts from."""
-        state = self.game.replay(self.seats, self.seed, self.options, self.opening)
+        state: State = self.game.replay(self.seats, self.seed, self.options, self.opening)
         if not self.edit:
             return state
         dump = state.dump()
         for path, value in self.edit.items():
             _set(dump, path, value)
-        return self.game.restore(dump)
+        changed: State = self.game.restore(dump)
+        return changed
 
 
 def _set(dump: Any, path: str, value: Any) -> None:

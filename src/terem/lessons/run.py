@@ -80,6 +80,14 @@ def resume(lesson: Lesson, done: Sequence[object]) -> Run:
     return run
 
 
+def reach(lesson: Lesson, step: int) -> Run:
+    """The lesson at the beginning of a step, for one who always did the first thing wanted."""
+    run = start(lesson)
+    while run.step < step:
+        run = offer(run, next(iter(run.wanted()), None)).run
+    return run
+
+
 def offer(run: Run, given: object) -> Answer:
     """The learner reads on (None) or offers a move."""
     step = run.now
@@ -117,7 +125,7 @@ def _accept(run: Run, step: Step, move: Move | None) -> Answer:
         # Alone, every decision is a turn; else a turn ends when somebody else decides.
         turns += state.seat != learner or state.seats == 1
         while state.seat not in (None, learner):
-            play(bots.bot(OPPONENT, seed=len(state.history)).choose(state))
+            play(bots.bot(OPPONENT, seed=state.played).choose(state))
     else:
         for one in step.reply:
             play(one)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from terem import Game
 from terem.engine.words import Words
+from terem.lessons.guide import Block
 from terem.lessons.lesson import Lesson, Step, folder
 from terem.lessons.run import Answer, Run
 
@@ -16,6 +17,17 @@ WORDS = Words(Path(__file__).parent / "messages")
 @cache
 def _words(game: Game) -> Words:
     return Words(folder(game))
+
+
+@cache
+def _guide_words(game: Game) -> Words:
+    return Words(folder(game) / "guide")
+
+
+def block(game: Game, one: Block, lang: str) -> tuple[str, str]:
+    """Heading and text of a part of the one-page guide."""
+    words = _guide_words(game)
+    return words.text(lang, f"title-{one.id}"), words.text(lang, one.id)
 
 
 def title(lesson: Lesson, lang: str) -> str:

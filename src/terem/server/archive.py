@@ -91,7 +91,7 @@ def known_points(
 
 def _step(before: State, state: State) -> Step:
     move: Move = state.history[-1]
-    at = len(state.history) - 1
+    at = state.played - 1
     marks = [mark(seat) for seat in range(state.seats)]
     return Step(
         seat=before.seat,

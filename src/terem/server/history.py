@@ -49,6 +49,6 @@ def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:
         ranking=state.ranking(),
         breakdown=[state.score_breakdown(seat) for seat in range(state.seats)],
         seconds=max(0, ms // 1000),
-        moves=len(state.history),
+        moves=state.played,
         abandoned=abandoned,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
@@ -79,6 +80,20 @@ class LessonPosition(Struct, kw_only=True):
     breakdown: list[tuple[str, str, int]]
 
 
+class GuideBlock(Struct, kw_only=True):
+    """A part of the one-page guide. Its picture: the places `show` of the board in this view."""
+
+    id: str
+    title: str
+    text: str
+    show: list[str]
+    # So much of the board around them.
+    margin: int
+    seat: int
+    names: list[str]
+    view: dict[str, Any]
+
+
 class Runs:
     """The last few runs: the next request of a learner goes on where the last one ended."""
 
@@ -138,6 +153,40 @@ async def chapters(context: Context) -> list[LessonInfo]:
 
 
 @endpoint(
+    "GET",
+    "/api/games/{game}/guide",
+    "How to play on one page",
+    answer=list[GuideBlock],
+    query={"lang": "string"},
+)
+async def one_page(context: Context) -> list[GuideBlock]:
+    game = known_game(context.path("game"))
+    return await asyncio.to_thread(_page, game, context.lang)
+
+
+@lru_cache(maxsize=16)
+def _page(game: Game, lang: str) -> list[GuideBlock]:
+    """Kept, and never changed: everybody reads the same page."""
+    found: list[GuideBlock] = []
+    for one in lessons.guide(game):
+        title, text = lessons.block(game, one, lang)
+        run = lessons.reach(one.lesson, one.step)
+        found.append(
+            GuideBlock(
+                id=one.id,
+                title=title,
+                text=text,
+                show=list(one.show),
+                margin=one.margin,
+                seat=one.lesson.learner,
+                names=lessons.names(one.lesson, lang),
+                view=run.state.view(one.lesson.learner),
+            )
+        )
+    return found
+
+
+@endpoint(
     "POST",
     "/api/games/{game}/lessons/{lesson}",
     "Go on with a lesson: read on, or offer a move",
@@ -184,7 +233,7 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=[
-            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang))
+            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang, names))
             for move in run.moves()
         ],
         wanted=[cast(list[Any], move) for move in run.wanted()],

@@ -552,7 +552,7 @@ class LiveTable:
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
         state = self.playing_state()
         candidate = as_move(move)
-        if candidate is None or candidate not in state.legal():
+        if candidate is None or candidate not in state.moves():
             reason = state.explain(move)
             assert reason is not None
             raise AgainstRules(self.game, reason)
@@ -625,7 +625,7 @@ class LiveTable:
                 move=move,
                 secret=secret,
                 told=found.state.told if move is not None else [],
-                moves=len(found.state.history),
+                moves=found.state.played,
                 at=now_ms(),
             )
         )

@@ -245,7 +245,7 @@ async def _store_position(
         insert(schema.positions).values(
             table_id=row.id,
             seq=seq,
-            moves=len(state.history),
+            moves=state.played,
             deciding=seat,
             ending=None,
             bot_turn=bot,
@@ -548,5 +548,5 @@ def _imported(
 ) -> EntryRow:
     """An entry of a game that was played elsewhere."""
     told = [] if kind == "finish" else state.told
-    moves = len(state.history)
+    moves = state.played
     return EntryRow(seq, kind, seat, None, None, move, secret, told, moves, now_ms())

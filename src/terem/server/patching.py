@@ -84,7 +84,7 @@ async def take_over(
             )
             return
         seq = len(log) + 1
-        entry = EntryRow(seq, "patched", None, None, None, None, False, [], len(found.history), now)
+        entry = EntryRow(seq, "patched", None, None, None, None, False, [], found.played, now)
         await connection.execute(insert(schema.entries).values(**entry.row(row.id)))
         seats = await connection.execute(
             select(schema.seats.c.bot).where(
@@ -105,7 +105,7 @@ async def take_over(
             .where(positions.c.table_id == row.id)
             .values(
                 seq=seq,
-                moves=len(found.history),
+                moves=found.played,
                 deciding=found.seat,
                 ending=None,
                 bot_turn=bot,

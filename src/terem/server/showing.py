@@ -254,7 +254,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         clauses=[] if decision is None else list(decision.clauses()),
         moves=[
             LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
-            for move in state.legal()
+            for move in state.moves()
         ]
         if asked
         else [],

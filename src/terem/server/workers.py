@@ -215,7 +215,7 @@ class Bots:
 
     async def choose(self, state: State, level: str, seed: int, asker: Asker) -> Move:
         """A legal move for the seat that decides, within the time of a question."""
-        legal = state.legal()
+        legal = state.moves()
         if len(legal) == 1:
             return legal[0]
         began = time.perf_counter()
@@ -247,7 +247,7 @@ class Bots:
             oops("a bot failed", bot=level, game=state.game.id)
             return None
         move = tuple(answer.thoughts[0].move) if answer.thoughts else None
-        if move is None or move not in state.legal():
+        if move is None or move not in state.moves():
             note("a bot gave no move", bot=level, game=state.game.id, error=answer.error)
             return None
         return move
@@ -274,7 +274,7 @@ class Bots:
             return []
         if answer.error is not None:
             note("a hint failed", game=state.game.id, error=answer.error)
-        legal = state.legal()
+        legal = state.moves()
         return [one for one in answer.thoughts if tuple(one.move) in legal]
 
     async def archive(

@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Frame, Move, Reason
+from terem.engine import Action, Decision, Frame, Ply, Reason, Verb
 from tests.games.nim.state import HEAPS, Nim
 
-MOST: Final = 3
-TAKE: Final[list[list[Move]]] = [
-    [("take", heap, count) for count in range(1, MOST + 1)] for heap in HEAPS
-]
+TAKE: Final = Verb("take", ("heap", HEAPS), ("count", (1, 2, 3)))
 
 
-class TakeDecision(Decision[Nim]):
-    """From one heap, one match to three.  [take.1]"""
+class Take(Action[Nim]):
+    """From one heap, one match to three; the turn goes on, until nothing is left.  [take.1,
+    end.1]"""
 
-    kind = "take"
+    verb = TAKE
 
-    def moves(self, s: Nim, frame: Frame) -> list[Move]:
-        return [move for heap, left in enumerate(s.heaps) for move in TAKE[heap][:left]]
+    def offer(self, s: Nim, frame: Frame, found: list[Ply]) -> None:
+        for heap, row in enumerate(TAKE.rows()):
+            found += row[: s.heaps[heap]]
 
-    def play(self, s: Nim, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        heap, count = HEAPS.index(str(move[1])), int(move[2])
-        s.heaps[heap] -= count
+    def play(self, s: Nim, frame: Frame, ply: Ply) -> None:
+        count = ply.b + 1
+        s.heaps[ply.a] -= count
         s.taken[frame.seat] += count
         s.last = frame.seat
-        s.tell("taken", frame.seat, HEAPS[heap], count)
+        s.tell("taken", frame.seat, HEAPS[ply.a], count)
         if any(s.heaps):
-            s.ask("take", (frame.seat + 1) % s.seats)
+            s.call("take", (frame.seat + 1) % s.seats)
         else:
             s.tell("game_over")
 
-    def reason(self, s: Nim, frame: Frame, move: Move) -> Reason | None:
+    def reason(self, s: Nim, frame: Frame, ply: Ply) -> Reason | None:
         """Every other move of the catalogue asks for more than the heap has.  [take.1]"""
-        return s.because("take.1", "why-heap-too-small", ("heap", "count"), move[1:])
+        names = (HEAPS[ply.a], ply.b + 1)
+        return s.because("take.1", "why-heap-too-small", ("heap", "count"), names)
+
+
+class TakeQuestion(Decision[Nim]):
+    """How many matches, and from where. The last match of all is taken unasked.  [take.1]"""
+
+    kind = "take"
+    actions = (Take(),)
 
     def flaw(self, s: Nim, frame: Frame) -> str | None:
         return None if any(s.heaps) else "nothing is left to take"

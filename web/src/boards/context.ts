@@ -9,6 +9,8 @@ export interface TargetContext {
   readonly chosen: string | null;
   /** How many pixels a unit of the drawing is, before the phone's zoom. */
   readonly unit: number;
+  /** Fingers play: no place is smaller than they need, in pixels; absent where a mouse does. */
+  readonly reach?: number;
   pick(key: string): void;
   tip(key: string, at: Element | null): void;
 }

@@ -3,8 +3,10 @@ import type {
   ClauseInfo,
   CreateTable,
   Frames,
+  GuideBlock,
   House,
   Leaderboard,
+  LogList,
   LessonInfo,
   LessonPosition,
   LessonRequest,
@@ -90,6 +92,7 @@ export const api = {
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
   components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
+  guide: (game: string) => get<GuideBlock[]>(`/api/games/${game}/guide`),
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
@@ -110,6 +113,7 @@ export const api = {
   absent: (id: string, then: 'bot' | 'end') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
   frames: (id: string, from: number, to: number, invite: string | null) =>
     get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),

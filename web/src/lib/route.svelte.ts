@@ -4,6 +4,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
+  | { page: 'guide'; game: string }
   | { page: 'person'; id: string }
   | { page: 'lost' };
 
@@ -26,6 +27,7 @@ function read(): Route {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
   }
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
+  if (first === 'guide' && second) return { page: 'guide', game: second };
   if (first === 'people' && second) return { page: 'person', id: second };
   return { page: 'lost' };
 }

@@ -50,6 +50,8 @@ export class TableSession {
   online = $state.raw<string[]>([]);
   watchers = $state(0);
   connected = $state(false);
+  /** The language of all that the server says. */
+  lang = $state('');
   /** A refusal that ended the connection for good. */
   closed = $state.raw<Problem | null>(null);
   /** True while a move is on its way: another has to wait. */
@@ -293,6 +295,7 @@ export class TableSession {
     const known = this.entries.at(-1)?.seq ?? 0;
     const resumed = message.entries.length === 0 || (message.entries[0]?.seq ?? 1) > 1;
     this.table = message.table;
+    this.lang = message.lang;
     this.online = message.online;
     this.watchers = message.watchers;
     this.before();

@@ -4,7 +4,7 @@ door-text = { $games ->
     [4] Four board games
     [one] { $games } board game
    *[other] { $games } board games
-} of old times, against friends, against bots, or alone.
+} of old times: with friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -268,12 +268,13 @@ key-keys = this list
 # ------------------------------------------------------------------ lessons
 learn = Learn
 learn-title = Learn { $game }
-learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left.
+learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left off.
 learn-first = Your first game
 learn-more = What the first game left out
 learn-solo = Alone
 learn-finished = finished
 learn-begun = begun
+learn-none = Nobody has written lessons for this game yet; its rules are here.
 guide = How to play, on one page
 lesson-stop = Stop for now
 lesson-guide = The guide
@@ -287,13 +288,22 @@ lesson-again = Start again
 lesson-next-chapter = Next chapter
 lesson-chapters = All chapters
 lesson-play-whole = Play your first whole game, with help
+guide-title = How to play { $game }
+guide-try = Try it: the first lesson
+guide-print = Print
+guide-short = How to play
+aim-heading = What it is about
+aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
+aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
 told = What the others did
 go-on = Continue
 next-step = Next step
-pace = Pace at which turns are told
+pace = Speed at which moves are shown
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -301,10 +311,13 @@ pace-once = at once
 since-last-turn = Since your last turn ({ $count })
 retell = Show again
 to-this-moment = To this moment
-looking-back = You are looking back.
-to-now = Back to now
+looking-back = You are looking at an earlier moment.
+to-now = To the current turn
 more-answers = { $count } more below
-key-next-step = next step of the telling
-key-pause-telling = stop the telling, go on
+key-next-step = next shown move
+key-pause-telling = pause the showing of moves, go on
 tab-ask = Question
-setting-end-turns = End my turn by itself when nothing else can be done
+setting-end-turns = End my turn automatically when nothing else can be done
+to-round = To a round
+link-to-table = Copy a link to this table
+

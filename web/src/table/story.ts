@@ -1,6 +1,6 @@
 import type { EventData, SeatInfo, Telling } from '../boards/types';
 import type { GameKit } from '../lib/game.svelte';
-import type { Entry, Frame } from '../wire/types';
+import type { Entry } from '../wire/types';
 
 /** One event in words. */
 export interface Sentence {
@@ -68,11 +68,9 @@ export function linesOf(entry: Entry, telling?: Telling): Line[] {
   return lines(entry.seq, entry.seat, [...own, ...told], telling);
 }
 
-/** A moment of a replay; where it tells nothing, the move itself says it. */
-export function linesOfFrame(frame: Frame, telling?: Telling): Line[] {
-  const told = frame.events.filter((event) => event.text).map(({ text, event }) => ({ text, event: event as EventData }));
-  const own = told.length === 0 && frame.text ? [{ text: frame.text, event: null }] : [];
-  return lines(frame.index, frame.seat, [...own, ...told], telling);
+/** The log of a finished game: each line leads to the moment of a replay that it tells of. */
+export function replayLines(entries: Entry[], telling?: Telling): Line[] {
+  return standing(entries).flatMap((entry) => linesOf(entry, telling).map((line) => ({ ...line, at: entry.moves })));
 }
 
 /** What others did after the last move of these seats. */

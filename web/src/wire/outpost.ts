@@ -3,50 +3,50 @@ import { named, type Named } from '../boards/named';
 
 export interface Moves {
   build: { building: string };
-  take_from: { heap: string };
-  place: { street: string };
   explore: { slot: string };
   hunt: { slot: string };
   fortify: { slot: string };
   activate_region: { region: string };
-  collect: { slot: string };
-  leave: { slot: string };
-  take_extra: { slot: string };
   activate_street: { street: string };
-  use: { building: string; resource?: string };
-  finish_street: object;
   activate_fortification: { slot: string };
-  let_monster_come: { slot: string };
-  keep_monster_away: { slot: string };
   invite: { hero: string };
   exchange: { bundle: string; resource: string };
   end_turn: object;
   pass: object;
+  take_from: { heap: string };
+  place: { street: string };
+  use: { building: string; resource?: string };
+  finish_street: object;
+  collect: { slot: string };
+  leave: { slot: string };
+  take_extra: { slot: string };
+  let_monster_come: { slot: string };
+  keep_monster_away: { slot: string };
   keep: { resource: string };
   take_artifact: { artifact: string };
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
   build: ['building', 'count', 'resource', 'effect'],
-  take_from: ['heap'],
-  place: ['street'],
   explore: ['slot', 'settlers'],
   hunt: ['slot', 'settlers', 'reward'],
   fortify: ['slot'],
   activate_region: ['region', 'yield'],
-  collect: ['slot', 'count', 'resource'],
-  leave: ['slot'],
-  take_extra: ['slot', 'count', 'resource'],
   activate_street: ['street'],
-  use: ['building', 'resource', 'effect'],
-  finish_street: [],
   activate_fortification: ['slot', 'count', 'resource'],
-  let_monster_come: ['slot'],
-  keep_monster_away: ['slot'],
   invite: ['hero', 'settlers', 'price'],
   exchange: ['bundle', 'resource'],
   end_turn: [],
   pass: [],
+  take_from: ['heap'],
+  place: ['street'],
+  use: ['building', 'resource', 'effect'],
+  finish_street: [],
+  collect: ['slot', 'count', 'resource'],
+  leave: ['slot'],
+  take_extra: ['slot', 'count', 'resource'],
+  let_monster_come: ['slot'],
+  keep_monster_away: ['slot'],
   keep: ['resource'],
   take_artifact: ['artifact', 'text'],
 };

@@ -3,20 +3,21 @@ import { named, type Named } from '../boards/named';
 
 export interface Moves {
   claim: { site: string };
+  deliver: { material: string; site: string };
+  decorate: { site: string; jewels: string };
+  move_die: { die: string; extra: number };
+  exchange_prestige: object;
+  reroll: { sector: string };
+  end_turn: object;
   take_banner: { slot: string };
   place_face_down: { slot: string };
   place_face_up: { slot: string };
   take_bonus: { count: number };
-  deliver: { material: string; site: string };
-  decorate: { site: string; jewels: string };
-  move_die: { die: string; extra: number };
   take_resources: { count: number };
-  activate: { slot: string; count: number };
   sell: { material: string; price: number };
   buy: { material: string; price: number };
   cart: { material: string; site: string };
   cart_decorate: { site: string; jewels: string };
-  stop: object;
   swap_tiles: { sector: string; other: string };
   trade_two: { material: string; wanted: string };
   trade_one: { material: string; wanted: string };
@@ -24,29 +25,29 @@ export interface Moves {
   use_workshop: { slot: string; count: number };
   donate: { material: string; second: string; third: string };
   call_on: { action: string };
-  exchange_prestige: object;
-  reroll: { sector: string };
-  end_turn: object;
-  claim_for_yakovlev: { site: string };
+  activate: { slot: string; count: number };
+  stop: object;
   decorate_for_yakovlev: { site: string };
+  claim_for_yakovlev: { site: string };
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
   claim: ['site', 'tile'],
+  deliver: ['material', 'site', 'done', 'recognition', 'roubles'],
+  decorate: ['site', 'jewels', 'ornament', 'material', 'prestige'],
+  move_die: ['die', 'extra', 'sector'],
+  exchange_prestige: ['roubles'],
+  reroll: ['sector'],
+  end_turn: [],
   take_banner: ['slot'],
   place_face_down: ['slot'],
   place_face_up: ['slot', 'price', 'count', 'resource'],
   take_bonus: ['count', 'resource'],
-  deliver: ['material', 'site', 'done', 'recognition', 'roubles'],
-  decorate: ['site', 'jewels', 'ornament', 'material', 'prestige'],
-  move_die: ['die', 'extra', 'sector'],
   take_resources: ['count', 'resource'],
-  activate: ['slot', 'count', 'resource'],
   sell: ['material', 'price'],
   buy: ['material', 'price'],
   cart: ['material', 'site', 'done', 'recognition', 'roubles', 'price', 'count'],
   cart_decorate: ['site', 'jewels', 'ornament', 'material', 'prestige', 'price', 'count'],
-  stop: [],
   swap_tiles: ['sector', 'other', 'price'],
   trade_two: ['material', 'wanted'],
   trade_one: ['material', 'wanted'],
@@ -54,11 +55,10 @@ const moves: Record<keyof Moves, readonly string[]> = {
   use_workshop: ['slot', 'count', 'resource'],
   donate: ['material', 'second', 'third'],
   call_on: ['action'],
-  exchange_prestige: ['roubles'],
-  reroll: ['sector'],
-  end_turn: [],
-  claim_for_yakovlev: ['site'],
+  activate: ['slot', 'count', 'resource'],
+  stop: [],
   decorate_for_yakovlev: ['site', 'ornament'],
+  claim_for_yakovlev: ['site'],
 };
 export const moveOf = (data: readonly unknown[]): Move => named<Moves>(moves, data);
 

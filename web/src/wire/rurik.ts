@@ -7,49 +7,49 @@ export interface Moves {
   deploy: { region: string };
   deploy_leader: { region: string };
   place: { number: number; action: string };
+  drive: { region: string; seat: number | string };
+  drive_leader: { region: string; seat: number | string };
   bribe: { coins: number };
   come_back: { region: string };
   stay_away: object;
   recall: { action: string; row: number };
-  act: object;
-  forfeit: object;
-  stop: object;
-  end_turn: object;
   muster: { region: string };
   muster_leader: { region: string };
   move: { from: string; to: string };
   move_leader: { region: string };
   move_leader_with: { region: string; count: number };
+  attack_rebel: { region: string };
+  attack_neutral: { region: string };
+  attack: { region: string; seat: number | string };
+  rally: object;
   leap: { from: string; to: string };
   leap_leader: { region: string };
   leap_leader_with: { region: string; count: number };
-  drive: { region: string; seat: number | string };
-  drive_leader: { region: string; seat: number | string };
-  attack: { region: string; seat: number | string };
-  attack_rebel: { region: string };
-  attack_neutral: { region: string };
-  rally: object;
   tax: { region: string };
   tax_and_good: { region: string };
-  tax_and_coin: { region: string };
   build: { structure: string; region: string };
-  oust: { seat: number | string };
+  stop: object;
+  play_card: { card: string };
+  do_deed: { deed: string };
+  convert: { tile: string; first: string; second: string };
+  end_turn: object;
+  act: object;
+  forfeit: object;
+  tax_and_coin: { region: string };
   oust_rebel: object;
   oust_neutral: object;
+  oust: { seat: number | string };
   spare: object;
-  draw: { deck: string };
   reveal: { deck: string };
+  draw: { deck: string };
   keep: { card: string };
   put_back: { card: string };
   give_token: { seat: number };
-  play_card: { card: string };
-  do_deed: { deed: string };
   take_deed: { deed: string };
-  pay_good: { good: string };
   discard_card: { card: string };
+  pay_good: { good: string };
   withdraw: { region: string };
   tear_down: { structure: string; region: string };
-  convert: { tile: string; first: string; second: string };
   unload: { good: string };
   set_sail: object;
 }
@@ -60,49 +60,49 @@ const moves: Record<keyof Moves, readonly string[]> = {
   deploy: ['region'],
   deploy_leader: ['region', 'leader'],
   place: ['number', 'action'],
+  drive: ['region', 'seat'],
+  drive_leader: ['region', 'seat'],
   bribe: ['coins'],
   come_back: ['region'],
   stay_away: [],
   recall: ['action', 'row'],
-  act: ['action', 'points', 'coins'],
-  forfeit: ['action', 'coins'],
-  stop: [],
-  end_turn: [],
   muster: ['region'],
   muster_leader: ['region', 'leader'],
   move: ['from', 'to'],
   move_leader: ['region', 'leader'],
   move_leader_with: ['region', 'count', 'leader'],
+  attack_rebel: ['region'],
+  attack_neutral: ['region'],
+  attack: ['region', 'seat', 'cards'],
+  rally: [],
   leap: ['from', 'to'],
   leap_leader: ['region', 'leader'],
   leap_leader_with: ['region', 'count', 'leader'],
-  drive: ['region', 'seat'],
-  drive_leader: ['region', 'seat'],
-  attack: ['region', 'seat', 'cards'],
-  attack_rebel: ['region'],
-  attack_neutral: ['region'],
-  rally: [],
   tax: ['region', 'count', 'good', 'points'],
   tax_and_good: ['region', 'count', 'good', 'points'],
-  tax_and_coin: ['region', 'count', 'good', 'points'],
   build: ['structure', 'region', 'points'],
-  oust: ['seat', 'region'],
+  stop: [],
+  play_card: ['card'],
+  do_deed: ['deed', 'text'],
+  convert: ['tile', 'first', 'second'],
+  end_turn: [],
+  act: ['action', 'points', 'coins'],
+  forfeit: ['action', 'coins'],
+  tax_and_coin: ['region', 'count', 'good', 'points'],
   oust_rebel: ['region'],
   oust_neutral: ['region'],
+  oust: ['seat', 'region'],
   spare: [],
-  draw: ['deck'],
   reveal: ['deck'],
+  draw: ['deck'],
   keep: ['card'],
   put_back: ['card'],
   give_token: ['seat', 'own'],
-  play_card: ['card'],
-  do_deed: ['deed', 'text'],
   take_deed: ['deed', 'text'],
-  pay_good: ['good'],
   discard_card: ['card'],
+  pay_good: ['good'],
   withdraw: ['region', 'piece'],
   tear_down: ['structure', 'region'],
-  convert: ['tile', 'first', 'second'],
   unload: ['good'],
   set_sail: [],
 };

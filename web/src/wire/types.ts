@@ -174,6 +174,18 @@ export interface GuestRequest {
   lang?: 'de' | 'en' | 'ru';
 }
 
+/** A part of the one-page guide. Its picture: the places `show` of the board in this view. */
+export interface GuideBlock {
+  id: string;
+  title: string;
+  text: string;
+  show: string[];
+  margin: number;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+}
+
 export interface HandoverRequest {
   seat?: number | null;
   level?: string | null;

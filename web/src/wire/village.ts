@@ -6,15 +6,18 @@ export interface Moves {
   well: { way: string };
   go_to: { space: string };
   decline_turn: object;
-  skip: object;
   harvest: object;
+  skip: object;
   birth: object;
   call_home: { place: string; number: number };
   train: { place: string; number: number };
   make: { good: string };
-  make_nothing: object;
   buy: { good: string };
   mill: object;
+  make_nothing: object;
+  pay: { way: string };
+  serve: { stall: number };
+  pass: object;
   set_out: { number: number; city: string };
   move_on: { number: number; from: string; city: string };
   enter_council: { number: number };
@@ -24,9 +27,6 @@ export interface Moves {
   take_cubes: { way: string };
   take_goods: { good: string };
   join_church: { number: number };
-  pay: { way: string };
-  serve: { stall: number };
-  pass: object;
   bury: { place: string };
   draw_figure: { number: number };
   stop_drawing: object;
@@ -40,15 +40,18 @@ const moves: Record<keyof Moves, readonly string[]> = {
   well: ['way'],
   go_to: ['space'],
   decline_turn: [],
-  skip: [],
   harvest: ['sacks'],
+  skip: [],
   birth: ['number'],
   call_home: ['place', 'number'],
   train: ['place', 'number', 'hours'],
   make: ['good', 'hours'],
-  make_nothing: [],
   buy: ['good', 'sacks', 'way'],
   mill: ['sacks', 'coins', 'hours'],
+  make_nothing: [],
+  pay: ['way'],
+  serve: ['stall', 'customer', 'points', 'hours', 'way'],
+  pass: [],
   set_out: ['number', 'city', 'hours', 'reward', 'amount', 'way'],
   move_on: ['number', 'from', 'city', 'hours', 'reward', 'amount', 'way'],
   enter_council: ['number', 'hours', 'way'],
@@ -58,9 +61,6 @@ const moves: Record<keyof Moves, readonly string[]> = {
   take_cubes: ['way'],
   take_goods: ['good'],
   join_church: ['number', 'hours', 'way'],
-  pay: ['way'],
-  serve: ['stall', 'customer', 'points', 'hours', 'way'],
-  pass: [],
   bury: ['place', 'number', 'rest'],
   draw_figure: ['number', 'coins'],
   stop_drawing: [],

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import State
-from terem.games.red_cathedral.rules.claim import BONUS
-from terem.games.red_cathedral.rules.turn import END_TURN, STOP, TURN
+from terem.games.red_cathedral.rules.claim import TAKE_BONUS
+from terem.games.red_cathedral.rules.step import END_TURN
+from terem.games.red_cathedral.rules.teamsters import STOP
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -112,8 +113,8 @@ def evaluate(state: State, seat: int) -> float:
 def evaluate_by(state: State, seat: int, w: list[float]) -> float:
     s = cast(RedCathedral, state)
     waiting = 0.0
-    if s.stack and s.stack[0].seat == seat and s.stack[0].kind == TURN:
-        if len(s.stack) == 1:
+    if s.stack and s.stack[0].seat == seat:  # the round, at the bottom: whose turn it is
+        if s.stack[-1].kind == "turn":
             if s.rerolled or s.exchange:
                 waiting = w[30]
         elif s.solo():
@@ -126,20 +127,19 @@ def evaluate_by(state: State, seat: int, w: list[float]) -> float:
 
 def finish_turn(s: RedCathedral, seat: int) -> bool:
     """End the turn as it stands; False if something must be decided first."""
-    while s.stack and s.stack[0].kind == TURN:
-        frame = s.stack[-1]
+    while s.stack and s.stack[0].seat == seat:
         moves = s.legal()
-        if frame.kind == BONUS:
-            most = 0
-            for i, move in enumerate(moves):
-                if move[0] == "take_bonus":
-                    most = i
-            s.apply(moves[most])
-        elif moves[0] == END_TURN:
-            s.apply(END_TURN)
+        if moves[0].verb is TAKE_BONUS:
+            most = moves[0]
+            for ply in moves:
+                if ply.verb is TAKE_BONUS:
+                    most = ply
+            s.apply(most)
+        elif moves[0] is END_TURN.only:
+            s.apply(moves[0])
             return True
-        elif moves[0] == STOP:
-            s.apply(STOP)
+        elif moves[0] is STOP.only:
+            s.apply(moves[0])
         else:
             return False
     return True
@@ -155,7 +155,7 @@ def lead_of(s: RedCathedral, seat: int, w: list[float]) -> float:
     left = 1.0 - most / s.tables.sections_to_end
     me = s.players[seat]
     value = track(me.position, w) + purse(me.roubles, left, w)
-    goal = w[7] if s.solo() else w[7] * (1.0 + w[31] * len(s.history) / s.seats)
+    goal = w[7] if s.solo() else w[7] * (1.0 + w[31] * s.played / s.seats)
     value += sections(s, me, goal, w) + workshop(s, seat, me, left, w)
     room = s.tables.storage - me.storage_banners - me.held
     value += w[14] * min(room, 4)
@@ -178,7 +178,7 @@ def after_the_end(s: RedCathedral, seat: int, w: list[float]) -> float:
     detail = 0.01 * me.position + 0.01 * me.roubles + 0.005 * me.held
     if s.ender != seat:
         return lead + detail
-    if lead > 0 or len(s.history) > LONG_GAME * s.seats:
+    if lead > 0 or s.played > LONG_GAME * s.seats:
         return lead + detail + w[29]
     return lead + detail - w[29]
 

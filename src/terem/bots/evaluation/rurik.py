@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from terem.engine import State
+from terem.engine import Frame, State
 from terem.games.rurik import scoring
-from terem.games.rurik.rules import deeds, editions, rebellion
-from terem.games.rurik.rules.claim import step_reached
+from terem.games.rurik.rules import demands, editions
+from terem.games.rurik.rules.rebellion import REBELLION as ITS_SIDE
+from terem.games.rurik.rules.rebellion import YOU
 from terem.games.rurik.rules.regions import held, largest_group, pieces, structures_anywhere
-from terem.games.rurik.rules.turn import TURN
+from terem.games.rurik.rules.tracks import step_reached
 from terem.games.rurik.state import Player, Rurik, clear_turn
 from terem.games.rurik.tables import (
     ACTION_PHASE,
@@ -281,14 +282,13 @@ def after_the_rebellion(s: Rurik) -> Rurik:
     in the middle of a turn already, every way to put off the end would seem a gain: goods would
     be exchanged and cards played for no other reason.
     """
-    if not s.stack or s.stack[0].kind != TURN or not (s.acted or s.used):
+    if s.column < 0 or not (s.acted or s.used):
         return s
     twin = s.copy()
-    twin.stack = []
-    twin._legal = None
     clear_turn(twin)
-    rebellion.take_turn(twin)
-    while twin.stack and twin.stack[-1].kind == rebellion.REVEAL:
+    twin.stack = [Frame("actions", YOU), Frame("rebellion_turn", ITS_SIDE)]
+    twin.go_on()
+    while twin.stack and twin.stack[-1].kind == "rebellion_casualty":
         twin.apply(twin.legal()[0])
     return twin
 
@@ -330,7 +330,7 @@ def track_worth(
 
 
 def on_turn(s: Rurik, side: int) -> bool:
-    return s.column >= 0 and s.stack[0].kind == TURN and s.stack[0].seat == side
+    return s.column >= 0 and s.stack[-1].seat == side
 
 
 def reinforcements(s: Rurik, side: int) -> int:
@@ -481,7 +481,7 @@ def in_danger(s: Rurik, side: int, player: Player) -> int:
 
 
 def turns_this_round(s: Rurik, side: int) -> float:
-    turns = 1.0 if s.column >= 0 and s.stack[0].seat == side else 0.0
+    turns = 1.0 if on_turn(s, side) else 0.0
     if s.phase == STRATEGY_PHASE or s.phase == ACTION_PHASE:
         turns += s.players[side].advisors.bit_count()
         for piece in s.board:
@@ -496,8 +496,8 @@ def deed_worth(s: Rurik, side: int, player: Player, turns: float, w: list[float]
     if turns <= 0:
         return value
     for deed in bits(player.deeds):
-        holds = deeds.condition_holds(s, side, deed)
-        if holds and deeds.can_pay(s, side, deed):
+        holds = demands.condition_holds(s, side, deed)
+        if holds and demands.can_pay(s, side, deed):
             value += w[17] * points[deed]
         else:
             hope = w[18] * points[deed] * (2.0 if holds else 1.0)

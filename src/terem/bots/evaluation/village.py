@@ -15,7 +15,7 @@ from terem.engine import State
 from terem.games.village.rules.market import can_serve
 from terem.games.village.rules.pay import can_pay
 from terem.games.village.scoring import chronicle_points, score
-from terem.games.village.state import OVER, Player, Village
+from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
     ANNALS,
     BAG,
@@ -138,7 +138,7 @@ def best_answer(s: Village, seat: int) -> float:
 
 def worth(s: Village, seat: int) -> float:
     player = s.players[seat]
-    if s.phase == OVER:
+    if not s.stack:
         return float(score(s, player)) + player.grain * 0.01
     w = WEIGHTS
     hope = hope_left(s)

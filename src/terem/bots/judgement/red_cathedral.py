@@ -153,7 +153,7 @@ def lead(state: State, seat: int) -> float:
             if other != seat:
                 theirs = max(theirs, prospect(s, other))
         return evaluate_by(state, seat, weights_of(s)) + OWN * prospect(s, seat) - THEIRS * theirs
-    if s.ender == seat and s.stack and len(s.history) <= LONG_GAME * s.seats:
+    if s.ender == seat and s.stack and s.played <= LONG_GAME * s.seats:
         # Everybody else has a turn left: is the lead large enough?
         points = scores(s)
         best = max(points[other] for other in range(s.seats) if other != seat)

@@ -15,9 +15,8 @@ class Settings:
     """The parameters of one level in one game; every figure is in final points unless said."""
 
     def __init__(self) -> None:
-        self.seconds: float = 0.1  # thinking time for a decision, at most
-        self.iterations: int = 100  # iterations for a decision, at most
-        self.measured: int = 0  # iterations with which docs/strength was measured, if fewer
+        self.iterations: int = 100  # iterations for a decision
+        self.seconds: float = 0.1  # what they take on a core of their own, at most
         self.explore: float = 4.0  # how much a little-tried move is favoured
         self.temperature: float = 1.5  # how sharply the first impression prefers good moves
         self.uniform: float = 0.05  # share of the first impression that all moves get alike
@@ -49,9 +48,8 @@ class Settings:
 
 
 NAMES = (
-    "seconds",
     "iterations",
-    "measured",
+    "seconds",
     "explore",
     "temperature",
     "uniform",
@@ -69,7 +67,7 @@ NAMES = (
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "measured", "ahead", "worlds", "settling", "plies", "candidates")
+WHOLE = ("iterations", "ahead", "worlds", "settling", "plies", "candidates")
 
 _data: dict[str, Any] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.engine import Move
+from terem.engine import Ply
 
 
 class Edge:
@@ -20,8 +20,8 @@ class Edge:
         "won",
     )
 
-    def __init__(self, move: Move, prior: float, delta: float) -> None:
-        self.move: Move = move
+    def __init__(self, move: Ply, prior: float, delta: float) -> None:
+        self.move: Ply = move
         # How promising the move looks one step ahead: shares that add up to about one.
         self.prior: float = prior
         # The same in points: how far behind the best-looking move, so never above zero.
@@ -52,10 +52,10 @@ class Node:
         # Sum of the results for `seat`.
         self.total: float = 0.0
         # Edges in the order of `moves`, the legal moves when the node was first met.
-        self.moves: list[Move] = []
+        self.moves: list[Ply] = []
         self.edges: list[Edge] = []
         # All edges, those too that exist in other worlds only.
-        self.by_move: dict[Move, Edge] = {}
+        self.by_move: dict[Ply, Edge] = {}
 
     def best(self) -> Edge:
         """The move most often tried; among equals the one with the better mean."""

@@ -12,7 +12,7 @@ from terem.bots.net import Net
 from terem.bots.search.parameters import Settings
 from terem.bots.search.results import expected_points, learned_results, placed, results
 from terem.bots.search.tree import Edge, Node, child_of
-from terem.engine import Chance, Move, State
+from terem.engine import Chance, Ply, State
 
 # Longer lines are cut: what lies beyond is the evaluation's business.
 MAX_DEPTH = 60
@@ -43,6 +43,7 @@ class Search:
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
         self.iterations: int = 0
+        self.cut_short: bool = False  # time ran out before the iterations did
         self.root: Node = Node(seat, state.stack[-1].kind)
 
     def run(self, iterations: int | None, seconds: float | None, hurry: bool = True) -> Node:
@@ -56,6 +57,7 @@ class Search:
             if seconds is not None:
                 spent = perf_counter() - begin
                 if spent >= allowed:
+                    self.cut_short = self.iterations < limit
                     break
             if hurry and not self.iterations & 15:
                 left = limit - self.iterations
@@ -88,7 +90,7 @@ class Search:
             seed = (self.luck.next() << 32) | self.luck.next()
             world = self.state.sample(self.seat, seed)
             world.telling = False
-            world.told = []
+            world._told = []
             worlds.append(world)
             return world.copy()
         return worlds[self.iterations % count].copy()
@@ -106,8 +108,8 @@ class Search:
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
-        # The frame at the bottom of the stack is the turn: a new one means a new turn.
-        turn = world.stack[0]
+        # The lowest question is the turn: a new one means a new turn.
+        turn = world.questions()[0]
         lead = self.lead
         while True:
             fresh = not node.edges
@@ -117,13 +119,13 @@ class Search:
             forced = None
             nodes.append(node)
             edges.append(edge)
-            depth = len(world.stack)
+            depth = world.depth()
             world.apply(edge.move)
             if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
                 # Questions opened by the last move are answered before anything is judged.
                 settle(world, node.seat, depth if lead is None else 1, self.impression)
                 break
-            if lead is not None and world.stack[0] is not turn:
+            if lead is not None and world.questions()[0] is not turn:
                 break
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
@@ -202,7 +204,7 @@ class Search:
                 best = edge
         return best
 
-    def available(self, node: Node, world: State, legal: list[Move], settling: bool) -> list[Edge]:
+    def available(self, node: Node, world: State, legal: list[Ply], settling: bool) -> list[Edge]:
         """The edges of a world whose legal moves differ from those met first."""
         known = node.by_move
         missing = [move for move in legal if move not in known]
@@ -219,7 +221,7 @@ class Search:
         node.moves = legal
         node.edges = [node.by_move[move] for move in legal]
 
-    def look(self, node: Node, world: State, moves: list[Move], settling: bool) -> None:
+    def look(self, node: Node, world: State, moves: list[Ply], settling: bool) -> None:
         """Judge moves by the position right after each, as their own seat sees it; if `settling`,
         after the questions each opens have been answered."""
         if len(moves) == 1:
@@ -230,11 +232,11 @@ class Search:
         values: list[float] = []
         seen: list[State] = []
         planning = self.s.ahead > 0 and node is self.root
-        depth = len(world.stack)
+        depth = world.depth()
         for move in moves:
             twin = world.copy()
             twin.apply(move)
-            if settling and len(twin.stack) > depth:
+            if settling and twin.depth() > depth:
                 settle(twin, seat, depth, impression)
             values.append(impression(twin, seat))
             if planning:
@@ -278,7 +280,7 @@ class Search:
                 world.apply(legal[0])
                 continue
             seat = world.stack[-1].seat
-            depth = len(world.stack)
+            depth = world.depth()
             tries = self.s.candidates
             every = count <= tries
             if every:
@@ -289,7 +291,7 @@ class Search:
                 move = legal[i] if every else legal[self.luck.below(count)]
                 twin = world.copy()
                 twin.apply(move)
-                if len(twin.stack) > depth:
+                if twin.depth() > depth:
                     settle(twin, seat, depth, impression)
                 value = impression(twin, seat)
                 if value > best_value:

@@ -11,7 +11,7 @@ from terem.games.outpost.tables import RESOURCES, SLOTS, STREETS
 
 
 def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> list[Section]:
-    def say(message: str, **values: str | int) -> str:
+    def label(message: str, **values: str | int) -> str:
         return words.text(lang, f"outpost-{message}", dict(values))
 
     def name(kind: str, id: str) -> str:
@@ -48,19 +48,19 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
     artifacts = [[name("artifact", id), name("artifact_text", id)] for id in view["artifact_row"]]
     found = [
         Section(
-            say("heroes"),
+            label("heroes"),
             [
-                say("hero"),
-                say("price"),
-                say("surcharge"),
-                say("points"),
-                say("settlers"),
-                say("monster"),
+                label("hero"),
+                label("price"),
+                label("surcharge"),
+                label("points"),
+                label("settlers"),
+                label("monster"),
             ],
             row,
         ),
-        Section(say("market"), [say("building"), say("price"), say("effect")], market),
-        Section(say("artifacts"), [say("artifact"), say("effect")], artifacts),
+        Section(label("market"), [label("building"), label("price"), label("effect")], market),
+        Section(label("artifacts"), [label("artifact"), label("effect")], artifacts),
     ]
 
     def land_line(place: dict[str, Any]) -> str:
@@ -69,7 +69,7 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
         if place["monster"]:
             marks += f", {name('monster', tile['monster'])}"
         if place["fortification"]:
-            marks += f", {say('used' if place['activated'] else 'fortified')}"
+            marks += f", {label('used' if place['activated'] else 'fortified')}"
         return marks
 
     for seat, player in enumerate(view["players"]):
@@ -77,10 +77,10 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
             f"{name('resource', kind)} {player['resources'][kind]}" for kind in RESOURCES
         )
         lines = [
-            [say("resources"), held],
+            [label("resources"), held],
             [
-                say("settlers"),
-                say(
+                label("settlers"),
+                label(
                     "settler-counts", basic=player["basic_settlers"], extra=player["extra_settlers"]
                 ),
             ],
@@ -97,14 +97,14 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
                     for house in houses
                 )
                 if player["zones"][f"street_{street}"]:
-                    text += f" · {say('used')}"
+                    text += f" · {label('used')}"
                 lines.append([name("street", street), text])
         if player["heroes"]:
-            lines.append([say("guests"), "; ".join(name("hero", id) for id in player["heroes"])])
+            lines.append([label("guests"), "; ".join(name("hero", id) for id in player["heroes"])])
         if player["artifact"]:
-            lines.append([say("artifact"), name("artifact", player["artifact"])])
+            lines.append([label("artifact"), name("artifact", player["artifact"])])
         if player["passed"]:
-            lines.append(["", say("passed")])
+            lines.append(["", label("passed")])
         title = words.text(
             lang, "table-player", {"name": names[seat], "points": view["scores"][seat]}
         )

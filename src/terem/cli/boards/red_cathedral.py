@@ -11,7 +11,7 @@ from terem.games.red_cathedral.tables import MATERIALS, SECTORS, SLOTS
 
 
 def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> list[Section]:
-    def say(message: str, **values: str | int) -> str:
+    def label(message: str, **values: str | int) -> str:
         return words.text(lang, f"red_cathedral-{message}", dict(values))
 
     def name(kind: str, id: str) -> str:
@@ -29,14 +29,14 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
     def state_of(section: dict[str, Any]) -> str:
         """Unclaimed with its tile, under construction, or completed and perhaps decorated."""
         if section["banner"] is None:
-            return say("tile", tile=name("tile", section["tile"])) if section["tile"] else ""
+            return label("tile", tile=name("tile", section["tile"])) if section["tile"] else ""
         if not section["completed"]:
             brought = counted("material", section["materials"])
             return f"{side(section['banner'])}: {brought}" if brought else side(section["banner"])
-        done = say("completed", name=side(section["banner"]))
+        done = label("completed", name=side(section["banner"]))
         if section["ornament"] is None:
             return done
-        return f"{done}; {say('decorated', name=side(section['ornament']))}"
+        return f"{done}; {label('decorated', name=side(section['ornament']))}"
 
     def section_row(site: str, section: dict[str, Any]) -> list[str]:
         card = cards[section["card"]]
@@ -63,8 +63,8 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
     towers = view["towers_bottom_up"]
     found = [
         Section(
-            say("cathedral"),
-            [say("section"), "", say("cost"), say("reward"), say("state")],
+            label("cathedral"),
+            [label("section"), "", label("cost"), label("reward"), label("state")],
             [
                 section_row(f"{tower}-{level}", section)
                 for tower, column in enumerate(towers, 1)
@@ -72,11 +72,11 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
             ],
         ),
         Section(
-            say("market"),
-            [say("sector"), say("resource"), say("dice"), say("guild")],
+            label("market"),
+            [label("sector"), label("resource"), label("dice"), label("guild")],
             [sector_row(sector) for sector in SECTORS],
         ),
-        Section(say("supply"), ["", ""], [["", counted("material", view["supply"])]]),
+        Section(label("supply"), ["", ""], [["", counted("material", view["supply"])]]),
     ]
     for seat, player in enumerate(view["players"]):
         slots = [
@@ -87,16 +87,19 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
         banners = player["banners_in_storage"] + player["banners_below"]
         banners += sum(slot["banner"] for slot in player["workshop"].values())
         lines = [
-            [say("track"), say("cell", cell=player["position"], prestige=view["prestige"][seat])],
-            [say("roubles"), str(player["roubles"])],
             [
-                say("storage"),
+                label("track"),
+                label("cell", cell=player["position"], prestige=view["prestige"][seat]),
+            ],
+            [label("roubles"), str(player["roubles"])],
+            [
+                label("storage"),
                 counted("material", {kind: player["materials"][kind] for kind in MATERIALS}),
             ],
-            [say("room"), str(view["storage_room"][seat])],
-            [say("banners"), str(banners)],
-            [say("done"), str(view["completed"][seat])],
-            [say("ornaments"), counted("ornament", player["ornaments"])],
+            [label("room"), str(view["storage_room"][seat])],
+            [label("banners"), str(banners)],
+            [label("done"), str(view["completed"][seat])],
+            [label("ornaments"), counted("ornament", player["ornaments"])],
             *slots,
         ]
         title = words.text(
@@ -117,7 +120,7 @@ def _yakovlev(view: dict[str, Any], game: Game, lang: str) -> Section:
     """His cards in their row, and what lies on them."""
     row = view["yakovlev"]
 
-    def say(message: str, **values: str | int) -> str:
+    def label(message: str, **values: str | int) -> str:
         return words.text(lang, f"red_cathedral-{message}", dict(values))
 
     def on_card(card: str) -> str:
@@ -129,7 +132,7 @@ def _yakovlev(view: dict[str, Any], game: Game, lang: str) -> Section:
         [
             game.words.text(lang, f"card-{card['card']}"),
             game.words.text(lang, f"die-{card['die']}"),
-            say("face-up" if card["face_up"] else "face-down"),
+            label("face-up" if card["face_up"] else "face-down"),
             on_card(card["card"]),
         ]
         for card in row["cards"]
@@ -140,10 +143,15 @@ def _yakovlev(view: dict[str, Any], game: Game, lang: str) -> Section:
         if n
     )
     lines += [
-        [say("track"), say("cell", cell=row["position"], prestige=view["prestige"][side]), "", ""],
-        [say("banners"), str(row["banners"]), "", ""],
-        [say("done"), str(view["completed"][side]), "", ""],
-        [say("ornaments"), held, "", ""],
+        [
+            label("track"),
+            label("cell", cell=row["position"], prestige=view["prestige"][side]),
+            "",
+            "",
+        ],
+        [label("banners"), str(row["banners"]), "", ""],
+        [label("done"), str(view["completed"][side]), "", ""],
+        [label("ornaments"), held, "", ""],
     ]
     title = words.text(
         lang,

@@ -20,7 +20,7 @@ class Page:
         opponent = game.words.text(lang, "solo-opponent")
         self.names = [*names, opponent] if view["seats"] == 1 else names
 
-    def say(self, message: str) -> str:
+    def label(self, message: str) -> str:
         return self.game.words.text(self.lang, f"board-{message}")
 
     def name(self, kind: str, id: str) -> str:
@@ -42,7 +42,7 @@ class Page:
                 continue
             good = self.name("good", view["region_goods"][region])
             if region not in view["goods_on_map"]:
-                good = f"({good}: {self.say('taken')})"
+                good = f"({good}: {self.label('taken')})"
             ruler = ""
             pieces = []
             structures = []
@@ -62,14 +62,14 @@ class Page:
                     if region in places
                 ]
             if region in view["rebels"]:
-                pieces.append(self.say("rebel"))
+                pieces.append(self.label("rebel"))
             if region in view.get("neutral_troops", []):
-                pieces.append(self.say("neutral"))
+                pieces.append(self.label("neutral"))
             rows.append(
                 [self.name("region", region), good, ruler, "; ".join(pieces), "; ".join(structures)]
             )
         heads = ["region", "good", "ruler", "pieces", "structures"]
-        return Section(self.say("map"), [self.say(head) for head in heads], rows)
+        return Section(self.label("map"), [self.label(head) for head in heads], rows)
 
     def strategy(self) -> Section:
         columns = self.view["strategy_board"]
@@ -81,7 +81,7 @@ class Page:
                 space = spaces[action][row]
                 text = str(space["points"])
                 if space["cost"]:
-                    text += f" ({self.say('price')} {space['cost']})"
+                    text += f" ({self.label('price')} {space['cost']})"
                 piece = columns[action][row]
                 if piece is not None:
                     text += (
@@ -91,55 +91,55 @@ class Page:
                         text += f" +{piece['bribe']}"
                 line.append(text)
             rows.append(line)
-        heads = [self.say("space"), *[self.name("action", action) for action in ACTIONS]]
-        return Section(self.say("strategy"), heads, rows)
+        heads = [self.label("space"), *[self.name("action", action) for action in ACTIONS]]
+        return Section(self.label("strategy"), heads, rows)
 
     def deeds(self) -> Section:
         rows = [[self.name("deed", id), self.name("deed_text", id)] for id in self.view["deed_row"]]
-        return Section(self.say("deeds"), [self.say("deed"), self.say("asks")], rows)
+        return Section(self.label("deeds"), [self.label("deed"), self.label("asks")], rows)
 
     def player(self, side: int) -> Section:
         player = self.view["players"][side]
         rows = [
-            [self.say("coins"), str(player["coins"])],
-            [self.say("supply"), str(player["supply"])],
-            [self.say("boat"), self.counted(player["boat"])],
-            [self.say("dock"), self.counted(player["dock"])],
+            [self.label("coins"), str(player["coins"])],
+            [self.label("supply"), str(player["supply"])],
+            [self.label("boat"), self.counted(player["boat"])],
+            [self.label("dock"), self.counted(player["dock"])],
             [
-                self.say("tracks"),
+                self.label("tracks"),
                 ", ".join(
                     f"{self.name('track', track)} {player['tracks'][track]}" for track in TRACKS
                 )
-                + f", {self.say('warfare')} {player['warfare']}",
+                + f", {self.label('warfare')} {player['warfare']}",
             ],
         ]
         if player["leader"]:
             text = self.name("leader", player["leader"])
             if self.view["seats"] > 1 or side == 0:
                 text += f": {self.name('leader_text', player['leader'])}"
-            rows.append([self.say("leader"), text])
-        rows.append([self.say("advisors"), self.named("advisor", player["advisors"])])
+            rows.append([self.label("leader"), text])
+        rows.append([self.label("advisors"), self.named("advisor", player["advisors"])])
         if player["scheme_cards"] is not None:
-            rows.append([self.say("cards"), self.named("card", player["scheme_cards"])])
+            rows.append([self.label("cards"), self.named("card", player["scheme_cards"])])
         elif player["scheme_cards_count"]:
-            rows.append([self.say("cards"), str(player["scheme_cards_count"])])
+            rows.append([self.label("cards"), str(player["scheme_cards_count"])])
         for known in player["known_cards"] or []:
             if known:
-                rows.append([self.say("known"), self.named("card", known)])
+                rows.append([self.label("known"), self.named("card", known)])
         rows += [
-            [self.say("taken-deeds"), f"{self.name('deed', id)}: {self.name('deed_text', id)}"]
+            [self.label("taken-deeds"), f"{self.name('deed', id)}: {self.name('deed_text', id)}"]
             for id in player["deeds"]
         ]
         if player["deeds_done"]:
-            rows.append([self.say("done-deeds"), self.named("deed", player["deeds_done"])])
+            rows.append([self.label("done-deeds"), self.named("deed", player["deeds_done"])])
         if player["captured_rebels"]:
-            rows.append([self.say("captured"), str(player["captured_rebels"])])
+            rows.append([self.label("captured"), str(player["captured_rebels"])])
         if player["agenda"]:
             agenda = player["agenda"]
             text = f"{self.name('agenda', agenda)}: {self.name('agenda_text', agenda)}"
-            rows.append([self.say("agenda"), text])
+            rows.append([self.label("agenda"), text])
         if self.view["seats"] > 1 and self.view["token"] == side:
-            rows.append([self.say("token"), "●"])
+            rows.append([self.label("token"), "●"])
         values: dict[str, str | int] = {
             "name": self.names[side],
             "points": self.view["scores"][side],
@@ -153,19 +153,19 @@ class Page:
             return []
         rows = [[self.name("action", turn["action"]), str(turn["row"])]]
         rows += [[self.name("pool", kind), str(count)] for kind, count in turn["points"].items()]
-        return [Section(self.say("turn"), ["", ""], rows)]
+        return [Section(self.label("turn"), ["", ""], rows)]
 
     def rebellion(self) -> list[Section]:
         block = self.view.get("rebellion")
         if block is None:
             return []
         rows = [
-            [self.say("priority"), self.name("priority", block["priority"])],
-            [self.say("order"), self.named("region", block["region_order"])],
+            [self.label("priority"), self.name("priority", block["priority"])],
+            [self.label("order"), self.named("region", block["region_order"])],
         ]
         rows += [
             [
-                f"{self.say('row')} {row['advisor']}",
+                f"{self.label('row')} {row['advisor']}",
                 self.name("action", row["columns"][block["priority"]]),
             ]
             for row in block["uncovered_rows"]

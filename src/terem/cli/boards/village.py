@@ -13,7 +13,7 @@ OUT_OF_SIGHT = ("unborn", "beside_klaras_board")
 
 
 def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> list[Section]:
-    def say(message: str, **values: str | int) -> str:
+    def label(message: str, **values: str | int) -> str:
         return words.text(lang, f"village-{message}", dict(values))
 
     def name(kind: str, id: str) -> str:
@@ -37,47 +37,49 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
         for space in SPACES
     ]
     stalls = [
-        [say("stall", number=i + 1), "–" if id is None else name("customer", id)]
+        [label("stall", number=i + 1), "–" if id is None else name("customer", id)]
         for i, id in enumerate(view["stalls"])
     ]
-    stalls += [[say("queue"), name("customer", id)] for id in view["queue"]]
+    stalls += [[label("queue"), name("customer", id)] for id in view["queue"]]
     rest = [[name("profession", one), str(view["free_slots"][one])] for one in PROFESSIONS]
     rest.append([name("place", "grave"), str(view["free_graves"])])
     ring = view["ring"]
     first = [
-        [say("first"), names[view["first_player"]]],
-        [say("ring"), say(f"ring-{ring}") if isinstance(ring, str) else names[ring]],
-        [say("green-bag"), counted("colour", view["green_bag"], COLOURS)],
+        [label("first"), names[view["first_player"]]],
+        [label("ring"), label(f"ring-{ring}") if isinstance(ring, str) else names[ring]],
+        [label("green-bag"), counted("colour", view["green_bag"], COLOURS)],
     ]
     found = [
-        Section(say("round", round=view["round"]), ["", ""], first),
-        Section(say("spaces"), ["", ""], spaces),
-        Section(say("market"), ["", ""], stalls),
-        Section(say("free-places"), ["", ""], rest),
+        Section(label("round", round=view["round"]), ["", ""], first),
+        Section(label("spaces"), ["", ""], spaces),
+        Section(label("market"), ["", ""], stalls),
+        Section(label("free-places"), ["", ""], rest),
     ]
     for seat, player in enumerate(view["players"]):
         title = words.text(
             lang, "table-player", {"name": names[seat], "points": view["scores"][seat]}
         )
         lines = [
-            [say("cubes"), counted("colour", player["cubes"], COLOURS[:INFLUENCE])],
-            [say("goods"), counted("good", player["goods"], GOODS)],
+            [label("cubes"), counted("colour", player["cubes"], COLOURS[:INFLUENCE])],
+            [label("goods"), counted("good", player["goods"], GOODS)],
             [name("good", "grain"), str(player["grain"])],
-            [say("coins"), str(player["coins"])],
-            [say("life"), say("hours", count=player["life"])],
+            [label("coins"), str(player["coins"])],
+            [label("life"), label("hours", count=player["life"])],
         ]
         if player["cities"]:
-            lines.append([say("cities"), ", ".join(name("city", one) for one in player["cities"])])
+            lines.append(
+                [label("cities"), ", ".join(name("city", one) for one in player["cities"])]
+            )
         if player["customers"]:
             served = "; ".join(name("customer", one) for one in player["customers"])
-            lines.append([say("customers"), served])
+            lines.append([label("customers"), served])
         found.append(Section(title, ["", ""], lines + members(player["family"])))
     if "klara" in view:
         klara = view["klara"]
         beside = sum(places.count("beside_klaras_board") for places in klara["family"].values())
         lines = [
-            [say("cell"), str(klara["last_cell"] or 0)],
+            [label("cell"), str(klara["last_cell"] or 0)],
             [name("place", "beside_klaras_board"), str(beside)],
         ]
-        found.append(Section(say("klara"), ["", ""], lines + members(klara["family"])))
+        found.append(Section(label("klara"), ["", ""], lines + members(klara["family"])))
     return found

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     ARTIFACTS,
     BUILDINGS,
@@ -26,16 +25,13 @@ from terem.games.outpost.tables import (
     TILE_IDS,
 )
 
-if TYPE_CHECKING:
-    from terem.games.outpost.state import Outpost, Player
-
 # What an action asks before the turn goes on.
 WITHIN_AN_ACTION = ("space", "place", "street", "collect", "extra", "monster")
 
 
 def flaw(s: Outpost) -> str | None:
     """One sentence about the first impossibility found."""
-    for frame in s.stack:
+    for frame in s.questions():
         if frame.args and min(frame.args) < 0:
             return f"the question '{frame.kind}' does not say what it is about"
     for seat, player in enumerate(s.players):
@@ -106,7 +102,7 @@ def flaw_of_zones(s: Outpost, player: Player) -> str | None:
             return f"a {name} was activated more often than the rules allow"
     # Buildings, fortifications and land never go away, so what a zone has paid for is still there.
     houses = 9 - player.houses.count(-1)
-    waiting = sum(1 for frame in s.stack if frame.kind in ("space", "place"))
+    waiting = sum(1 for frame in s.questions() if frame.kind in ("space", "place"))
     if zones[CONSTRUCTION] > houses + waiting:
         return f"{zones[CONSTRUCTION]} settlers have built, but there are {houses} buildings"
     if zones[FORTIFICATION] > player.forts.bit_count():
@@ -143,7 +139,7 @@ def flaw_of_pieces(s: Outpost) -> str | None:
     for space, kind in enumerate(s.market):
         buildings += [kind] * s.market_stack[space]
     # A building just bought waits in its frame for a street.
-    buildings += [frame.args[0] for frame in s.stack if frame.kind == "place"]
+    buildings += [frame.args[0] for frame in s.questions() if frame.kind == "place"]
     for player in s.players:
         heroes += player.heroes
         buildings += [kind for kind in player.houses if kind >= 0]
@@ -195,8 +191,8 @@ def flaw_of_table(s: Outpost) -> str | None:
 
 def flaw_of_artifacts(s: Outpost) -> str | None:
     """Everybody holds one after the draft, and the row keeps its length.  [setup.6, solo.2]"""
-    drafting = len(s.stack) > 1 and s.stack[-1].kind == "artifact"
-    asked = [frame.seat for frame in s.stack if frame.kind == "artifact"]
+    drafting = len(s.questions()) > 1 and s.stack[-1].kind == "artifact"
+    asked = [frame.seat for frame in s.questions() if frame.kind == "artifact"]
     without = [seat for seat, player in enumerate(s.players) if player.artifact < 0]
     if without != (sorted(asked) if drafting else []):
         return "everybody holds an artifact, except those who still pick their first one"
@@ -217,7 +213,7 @@ def flaw_of_artifacts(s: Outpost) -> str | None:
 def flaw_of_questions(s: Outpost) -> str | None:
     """What may lie on the decision stack, and what it says about the players."""
     last = s.round == s.tables.rounds
-    waiting = [frame.seat for frame in s.stack if frame.kind == "keep"]
+    waiting = [frame.seat for frame in s.questions() if frame.kind == "keep"]
     for seat, player in enumerate(s.players):
         home = player.basic == s.tables.basic_settlers and not player.extra_used
         if player.passed and not last and not home and seat not in waiting:
@@ -226,8 +222,7 @@ def flaw_of_questions(s: Outpost) -> str | None:
         if last and all(player.passed for player in s.players):
             return None
         return "the game is over only when everybody has passed in the last round"
-    frame = s.stack[0]
-    above = s.stack[1:]
+    frame, *above = s.questions()
     player = s.players[frame.seat]
     if frame.kind in ("keep", "artifact"):
         if above:

@@ -1,72 +1,8 @@
-"""Every move and event of Outpost, and the kinds of their arguments (for words and research)."""
+"""Every kind of event of Outpost, and the kinds of its arguments (for words and clients)."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from terem.engine import Move
-from terem.games.outpost.rules import (
-    artifacts,
-    exchange,
-    heroes,
-    land,
-    monsters,
-    regions,
-    rounds,
-    streets,
-    turn,
-)
-
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "build": ("building", "count", "resource", "effect"),
-    "take_from": ("heap",),
-    "place": ("street",),
-    "explore": ("slot", "settlers"),
-    "hunt": ("slot", "settlers", "reward:resource*"),
-    "fortify": ("slot",),
-    "activate_region": ("region", "yield:resource*"),
-    "collect": ("slot", "count", "resource"),
-    "leave": ("slot",),
-    "take_extra": ("slot", "count", "resource"),
-    "activate_street": ("street",),
-    "use": ("building", "resource", "effect"),
-    "finish_street": (),
-    "activate_fortification": ("slot", "count", "resource"),
-    "let_monster_come": ("slot",),
-    "keep_monster_away": ("slot",),
-    "invite": ("hero", "settlers", "price:resource*"),
-    "exchange": ("bundle", "resource"),
-    "end_turn": (),
-    "pass": (),
-    "keep": ("resource",),
-    "take_artifact": ("artifact", "text:artifact_text"),
-}
-
-MOVES: Final[list[Move]] = [
-    *streets.BUILD,
-    *streets.TAKE_FROM,
-    *streets.PLACE_ON,
-    *land.EXPLORE[land.ALL_SLOTS],
-    *monsters.HUNTS,
-    *land.FORTIFY[land.ALL_SLOTS],
-    *regions.ACTIVATE,
-    *regions.TAKE,
-    *regions.LEAVE,
-    *regions.TAKE_EXTRA,
-    *streets.ACTIVATE,
-    *streets.USE,
-    *[move for kind in streets.USE_WITH for move in kind],
-    streets.FINISH,
-    *land.ACTIVATE_FORT[land.ALL_SLOTS],
-    *monsters.SUMMON,
-    *monsters.WARD,
-    *heroes.INVITE,
-    *exchange.EXCHANGES,
-    turn.END_TURN,
-    turn.PASS,
-    *rounds.KEEP_ONE,
-    *artifacts.TAKE,
-]
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game_begins": ("seat",),

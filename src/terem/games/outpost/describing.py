@@ -21,7 +21,7 @@ from terem.games.outpost.tables import (
 
 
 def values(s: Outpost, move: Move) -> Move:
-    """The arguments of the move, then its price and its effect as `VERBS` lists them."""
+    """The arguments of the move, then its price and its effect as `Verb.told` lists them."""
     verb = move[0]
     args = move[1:]
     tables = s.tables

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     CLAY,
     COMMON,
@@ -14,9 +15,6 @@ from terem.games.outpost.tables import (
     STONE,
     WOOD,
 )
-
-if TYPE_CHECKING:
-    from terem.games.outpost.state import Outpost, Player
 
 SOURCES: Final = ["travellers", "guards", "builders", "mercenaries"]
 
@@ -34,6 +32,7 @@ def hero_points(s: Outpost, player: Player, hero: int) -> int:
 
 
 def score(s: Outpost, player: Player) -> int:
+    """Most points after the last round win.  [goal.1]"""
     points = 0
     for hero in player.heroes:
         points += hero_points(s, player, hero)

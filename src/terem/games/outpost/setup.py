@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from terem.games.outpost.rules.artifacts import ARTIFACT
-from terem.games.outpost.rules.turn import begin_turn
 from terem.games.outpost.state import Outpost, kinds_on_offer, new_player
 from terem.games.outpost.tables import ARTIFACTS, BUILDINGS, HERO_IDS, REGIONS, TILE_IDS
 
@@ -42,8 +40,8 @@ def deal(s: Outpost) -> None:
     s.figures = tables.monster_figures[:]
     s.first = chance.below(s.seats)
     s.tell("game_begins", s.first)
-    begin_turn(s, s.first)
+    s.call("turn", s.first, (0, 0))
     # Counter-clockwise from the right of the first player, who picks last: last asked, first
     # answered.  [setup.6]
     for step in range(s.seats):
-        s.ask(ARTIFACT, (s.first + step) % s.seats)
+        s.call("artifact", (s.first + step) % s.seats)

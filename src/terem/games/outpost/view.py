@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from terem.games.outpost.dump import dump_position
+from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import REGIONS
-
-if TYPE_CHECKING:
-    from terem.games.outpost.state import Outpost
 
 
 def view_position(s: Outpost) -> dict[str, Any]:
     """The open part of a dump, and how many lie face down.  [hidden.1]"""
-    position = s.dump_position()
+    position = dump_position(s)
     del position["face_down_top_last"]
     # The unused artifacts of a game with others go back to the box unseen.
     del position["artifacts_out_of_play"]

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
-from terem.engine import Components, Game, Move, State, option
+from terem.engine import Components, Frame, Move, option
+from terem.engine.game import Game
+from terem.engine.options import Choice
 from terem.engine.reading import Reader
-from terem.games.red_cathedral import describing, setup
-from terem.games.red_cathedral.catalogue import EVENTS, MOVES, VERBS
-from terem.games.red_cathedral.rules.build import BuildDecision
-from terem.games.red_cathedral.rules.claim import BannerDecision, BonusDecision, PlaceDecision
-from terem.games.red_cathedral.rules.guilds import CartDecision
-from terem.games.red_cathedral.rules.market import DealsDecision
-from terem.games.red_cathedral.rules.turn import EndDecision, TurnDecision
-from terem.games.red_cathedral.solo import YakovlevClaimDecision, YakovlevOrnamentDecision
-from terem.games.red_cathedral.state import RedCathedral, restore_position
+from terem.games.red_cathedral import audit, describing, dump, hidden, scoring, setup, solo, view
+from terem.games.red_cathedral.catalogue import EVENTS
+from terem.games.red_cathedral.rules import build, claim, market, teamsters, turn
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import Tables
 
 
-class RedCathedralGame(Game):
+class RedCathedralGame(Game[RedCathedral]):
     def __init__(self) -> None:
-        super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent)
+        frames = (
+            turn.Round(),
+            turn.Turn(),
+            turn.End(),
+            claim.Banner(),
+            claim.Place(),
+            claim.Bonus(),
+            build.Build(),
+            market.Deals(),
+            teamsters.Cart(),
+            solo.YakovlevTurn(),
+            solo.YakovlevOrnament(),
+            solo.YakovlevCard(),
+            solo.YakovlevClaim(),
+            solo.YakovlevRoll(),
+        )
+        super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent, frames, EVENTS)
         self.minutes = (30, 120)
         self.weight = 3
         words = self.words
@@ -41,42 +54,49 @@ class RedCathedralGame(Game):
                 words, "yakovlev_build_order", "rows", ("rows", "towers"), alone=True
             ),
         }
-        self.verbs = VERBS
-        self.events = EVENTS
-        self.known_moves = frozenset(MOVES)
-        self.decisions = {
-            decision.kind: decision
-            for decision in (
-                TurnDecision(),
-                EndDecision(),
-                BannerDecision(),
-                PlaceDecision(),
-                BonusDecision(),
-                BuildDecision(),
-                DealsDecision(),
-                CartDecision(),
-                YakovlevClaimDecision(),
-                YakovlevOrnamentDecision(),
-            )
-        }
         self.tables: Tables = Tables(self.components)
 
-    def blank(self, components: Components) -> State:
+    def blank(self, components: Components) -> RedCathedral:
         state = RedCathedral()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
 
-    def deal(self, state: State) -> None:
-        setup.deal(cast(RedCathedral, state))
+    def deal(self, state: RedCathedral) -> None:
+        setup.deal(state)
 
-    def restore_position(self, state: State, position: Reader) -> None:
-        restore_position(cast(RedCathedral, state), position)
+    def dump_position(self, state: RedCathedral) -> dict[str, Any]:
+        return dump.dump_position(state)
 
-    def describe_values(self, state: State, move: Move) -> Move:
-        return describing.values(cast(RedCathedral, state), move)
+    def restore_position(self, state: RedCathedral, position: Reader) -> None:
+        dump.restore_position(state, position)
 
-    def components_of(self, state: State) -> Components:
-        return cast(RedCathedral, state).tables.components
+    def stacked(self, state: RedCathedral, questions: list[Frame]) -> list[Frame]:
+        return dump.stacked(questions)
+
+    def view_position(self, state: RedCathedral, seat: int | None) -> dict[str, Any]:
+        return view.view_position(state)
+
+    def redraw(self, state: RedCathedral, seat: int) -> None:
+        hidden.redraw(state)
+
+    def flaw(self, state: RedCathedral) -> str | None:
+        return audit.flaw(state)
+
+    def scores(self, state: RedCathedral) -> list[int]:
+        return scoring.scores(state)
+
+    def score_breakdown(self, state: RedCathedral, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(state, seat)
+
+    def tie_break(self, state: RedCathedral, seat: int) -> tuple[int, ...]:
+        return scoring.tie_break(state, seat)
+
+    def describe_values(self, state: RedCathedral, move: Move) -> Move:
+        return describing.values(state, self.plies[move])
+
+    def earlier_options(self, version: int) -> dict[str, Choice]:
+        """The tile of recognition gave 2 before there was a choice.  [take.4]"""
+        return {"recognition_tile": 2} if version < 3 else {}
 
 
 GAME: Final = RedCathedralGame()

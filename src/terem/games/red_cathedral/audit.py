@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.red_cathedral.rules.turn import nothing_can_be_completed
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BASES,
     COLOURS,
@@ -25,9 +25,6 @@ from terem.games.red_cathedral.tables import (
     YAKOVLEV_CARDS,
     unpacked,
 )
-
-if TYPE_CHECKING:
-    from terem.games.red_cathedral.state import Player, RedCathedral
 
 
 def flaw(s: RedCathedral) -> str | None:
@@ -139,7 +136,7 @@ def flaw_of_deliveries(s: RedCathedral) -> str | None:
             return f"materials lie on {SITES[site]}, which is not under construction"
         there = unpacked(pack)
         card = s.cards[site]
-        if s.owner(site) >= s.seats:
+        if s.solo() and s.players[1].banners >> site & 1:
             if sum(there) >= s.tables.section_total[card]:
                 return f"section {SITES[site]} has all its materials and would be completed"
             continue
@@ -212,6 +209,8 @@ def flaw_of_turn(s: RedCathedral) -> str | None:
         return "the first with six sections is one of those who have them"
     if s.exchange == 2 and not s.one_moment:
         return "prestige can be exchanged at any time"
+    if not s.stack and s.ender < 0 and not nothing_can_be_completed(s):
+        return "nobody decides, yet nobody has completed six sections"
     return None
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.red_cathedral.rules.track import prestige
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import LEVELS
-
-if TYPE_CHECKING:
-    from terem.games.red_cathedral.state import RedCathedral
 
 
 def track_points(s: RedCathedral, side: int) -> int:
     """The marker steps back to the nearest eagle.  [score.1]"""
-    laps, cell = divmod(s.players[side].position, s.tables.cells)
-    return laps * s.tables.lap_prestige + s.tables.prestige[cell]
+    return prestige(s.tables, s.players[side].position)
 
 
 def leftover_points(s: RedCathedral, side: int) -> int:
@@ -81,6 +77,12 @@ def scores(s: RedCathedral) -> list[int]:
         for side, share in enumerate(tower_points(s, tower)):
             points[side] += share
     return points
+
+
+def tie_break(s: RedCathedral, side: int) -> tuple[int, ...]:
+    """Completed sections, then ornaments placed.  [score.7]"""
+    player = s.players[side]
+    return ((player.banners & s.done).bit_count(), player.adorned.bit_count())
 
 
 def breakdown(s: RedCathedral, side: int) -> list[tuple[str, int]]:

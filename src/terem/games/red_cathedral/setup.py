@@ -1,30 +1,31 @@
-"""The opening position."""
+"""The opening position, and what follows from a position's laid-out parts."""
 
 from __future__ import annotations
 
+from terem.engine.options import per_seat
 from terem.games.red_cathedral import solo
-from terem.games.red_cathedral.rules import free, turn
-from terem.games.red_cathedral.state import (
-    RedCathedral,
-    board_sides,
-    derive,
-    lay_out,
-    new_player,
-    read_options,
-)
+from terem.games.red_cathedral.rules.free import NOT_YET
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BASE,
     DICE,
     DOME,
     GUILDS,
+    KINDS,
     LEVELS,
     MIDDLE,
+    ORNAMENTS,
     PLANS,
     RESOURCES,
     SECTION_IDS,
     SECTORS,
+    SIDES,
     SITES,
+    SLOTS,
     TILES,
+    WHITE_SLOTS,
+    Tables,
+    unpacked,
 )
 
 
@@ -36,7 +37,7 @@ def deal(s: RedCathedral) -> None:
     s.supply = tables.supply[:]
     s.purse = tables.limited_roubles if s.options["rouble_supply"] == "limited" else -1
     s.rerolled = False
-    s.exchange = free.NOT_YET
+    s.exchange = NOT_YET
     s.ender = -1
     s.yakovlev_row = []
     s.yakovlev_tiles = []
@@ -45,20 +46,58 @@ def deal(s: RedCathedral) -> None:
     lay_out_cathedral(s)
     s.done = 0
     s.delivered = [0] * len(SITES)
-    for seat in range(s.seats):
+    for seat in range(s.seats):  # [setup.7]
         s.players[seat].roubles = tables.start_roubles[seat]
         if s.purse >= 0:
             s.purse -= tables.start_roubles[seat]
     s.tell("game_begins", PLANS[s.plan])
     if s.solo():
-        him = new_player(tables, False)
-        him.storage_banners = 0
-        him.spare_banners = tables.banners
-        s.players.append(him)
+        s.players.append(new_yakovlev(tables))
     derive(s)
     if s.solo():
         solo.set_up(s)
-    s.ask(turn.TURN, 0)
+    s.call("round", 0)
+    s.call("turn", 0)
+
+
+def read_options(s: RedCathedral) -> None:
+    s.surplus = s.options["surplus_delivery"] == "allowed"
+    s.one_moment = s.options["prestige_for_roubles"] == "one_moment"
+    s.recognition_tile = int(s.options["recognition_tile"])
+
+
+def board_sides(s: RedCathedral) -> list[bool]:
+    """Whether each seat plays the advanced side.  [setup.8]"""
+    return [side == SIDES[1] for side in per_seat(s.options["board_side"], s.seats)]
+
+
+def new_player(tables: Tables, advanced: bool) -> Player:
+    """Banners and ornaments lie where the side of the board has them.  [setup.1, setup.8]"""
+    player = Player()
+    player.position = tables.start_cell
+    player.roubles = 0
+    player.materials = [0] * KINDS
+    player.held = 0
+    player.have = 0
+    player.storage_banners = tables.storage_banners
+    player.spare_banners = 0 if advanced else tables.spare_banners
+    player.slot_banners = WHITE_SLOTS if advanced else 0
+    player.advanced = advanced
+    player.slots = [-1] * len(SLOTS)
+    player.face_up = 0
+    player.locked = 0b1111 if advanced else 0
+    player.ornaments = [0] * len(ORNAMENTS) if advanced else tables.ornaments[:]
+    player.banners = 0
+    player.adorned = 0
+    return player
+
+
+def new_yakovlev(tables: Tables) -> Player:
+    """A marker, banners and ornaments, and nothing else.  [solo.1]"""
+    him = new_player(tables, False)
+    him.storage_banners = 0
+    him.spare_banners = tables.banners
+    return him
 
 
 def lay_out_market(s: RedCathedral) -> None:
@@ -113,3 +152,33 @@ def lay_out_cathedral(s: RedCathedral) -> None:
             kind = BASE if level == 0 else DOME if level == height - 1 else MIDDLE
             s.cards[tower * LEVELS + level] = decks[kind].pop()
             s.tiles[tower * LEVELS + level] = tiles.pop()
+
+
+def lay_out(s: RedCathedral, heights: list[int]) -> None:
+    """What follows from the plan alone: a base below, a dome on top.  [setup.5]"""
+    s.heights = heights
+    bases = middles = domes = 0
+    for tower, height in enumerate(heights):
+        first = tower * LEVELS
+        bases |= 1 << first
+        domes |= 1 << first + height - 1
+        for site in range(first + 1, first + height - 1):
+            middles |= 1 << site
+    s.types = [bases, middles, domes]
+
+
+def derive(s: RedCathedral) -> None:
+    """Fill in what follows from the rest of the position."""
+    s.claimed = 0
+    s.decorated = 0
+    for player in s.players:
+        s.claimed |= player.banners
+        s.decorated |= player.adorned
+        player.held = sum(player.materials)
+        player.have = sum(1 << kind for kind in range(KINDS) if player.materials[kind])
+    s.lacking = [0] * len(SITES)
+    for site, card in enumerate(s.cards):
+        if card >= 0 and not s.done >> site & 1:
+            cost = unpacked(s.tables.section_cost[card])
+            there = unpacked(s.delivered[site])
+            s.lacking[site] = sum(1 << kind for kind in range(KINDS) if there[kind] < cost[kind])

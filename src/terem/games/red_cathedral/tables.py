@@ -9,6 +9,7 @@ from terem.engine.reading import Reader
 
 MATERIALS: Final = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"]
 KINDS: Final = 6
+KIND_MASKS: Final = 1 << KINDS
 GREEN_GEM: Final = 4
 PURPLE_GEM: Final = 5
 # Resources are the six materials, and these two that need no storage.
@@ -19,17 +20,8 @@ RESOURCES: Final = [*MATERIALS, "roubles", "recognition"]
 COLOURS: Final = ["red", "blue", "green", "yellow", "white"]
 DICE: Final = 5
 WHITE: Final = 4
-SECTORS: Final = [
-    "spring_1",
-    "spring_2",
-    "summer_1",
-    "summer_2",
-    "autumn_1",
-    "autumn_2",
-    "winter_1",
-    "winter_2",
-]
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
+SECTORS: Final = [f"{season}_{n}" for season in SEASONS for n in (1, 2)]
 
 # The building site: tower t has its base at site 6 t, the section above it at 6 t + 1, and so on.
 TOWERS: Final = 6
@@ -53,49 +45,15 @@ SLOTS: Final = ["red", "blue", "green", "yellow", "white_1", "white_2"]
 WHITE_SLOTS: Final = 0b110000
 SIDES: Final = ["basic", "advanced"]
 
+# A die pays what its sector offers; "3p" are tiles for three and four players.
 TILES: Final = [
-    "die_red",
-    "die_blue",
-    "die_green",
-    "die_yellow",
-    "die_white",
-    "die_red_3p",
-    "die_blue_3p",
-    "die_green_3p",
-    "die_yellow_3p",
-    "die_white_3p",
-    "wood",
-    "brick",
-    "stone",
-    "gold",
-    "green_gem",
-    "purple_gem",
-    "roubles",
-    "recognition",
+    *[f"die_{colour}" for colour in COLOURS],
+    *[f"die_{colour}_3p" for colour in COLOURS],
+    *RESOURCES,
 ]
 
 GUILDS: Final = ["craftsmen", "teamsters", "merchants", "clergy"]
 GUILD_CARDS: Final = [f"{guild}_{n}" for guild in GUILDS for n in range(1, 4)]
-ACTIONS: Final = [
-    "cr_sell_any_1",
-    "cr_buy_shown_1",
-    "cr_sell_shown_1",
-    "cr_buy_any_2",
-    "cr_sell_shown_2",
-    "cr_buy_shown_2",
-    "te_deliver_1",
-    "te_rouble",
-    "te_deliver_2",
-    "te_swap_tiles",
-    "me_2_same_for_1",
-    "me_rouble_swap",
-    "me_4_same_for_2",
-    "me_activate_workshop",
-    "cl_recognition_1",
-    "cl_3_roubles",
-    "cl_3_different",
-    "cl_all_types",
-]
 SELL: Final = 0
 BUY: Final = 1
 CARRY: Final = 2
@@ -124,27 +82,29 @@ DOES: Final = [
     "donate",
     "all_types",
 ]
-# What each of ACTIONS does is part of the rules; prices, kinds and symbols are printed data.
-ACTION_DOES: Final = [
-    SELL,
-    BUY,
-    SELL,
-    BUY,
-    SELL,
-    BUY,
-    CARRY,
-    EARN,
-    CARRY,
-    SWAP_TILES,
-    TRADE_TWO,
-    TRADE_ONE,
-    TRADE_FOUR,
-    WORKSHOP,
-    BLESSING,
-    PAY_ROUBLES,
-    DONATE,
-    ALL_TYPES,
-]
+# What each action does is part of the rules; prices, kinds and symbols are printed data.
+WHAT_ACTIONS_DO: Final = {
+    "cr_sell_any_1": SELL,
+    "cr_buy_shown_1": BUY,
+    "cr_sell_shown_1": SELL,
+    "cr_buy_any_2": BUY,
+    "cr_sell_shown_2": SELL,
+    "cr_buy_shown_2": BUY,
+    "te_deliver_1": CARRY,
+    "te_rouble": EARN,
+    "te_deliver_2": CARRY,
+    "te_swap_tiles": SWAP_TILES,
+    "me_2_same_for_1": TRADE_TWO,
+    "me_rouble_swap": TRADE_ONE,
+    "me_4_same_for_2": TRADE_FOUR,
+    "me_activate_workshop": WORKSHOP,
+    "cl_recognition_1": BLESSING,
+    "cl_3_roubles": PAY_ROUBLES,
+    "cl_3_different": DONATE,
+    "cl_all_types": ALL_TYPES,
+}
+ACTIONS: Final = list(WHAT_ACTIONS_DO)
+ACTION_DOES: Final = list(WHAT_ACTIONS_DO.values())
 FREQUENCIES: Final = ["once", "many"]
 
 PLANS: Final = [f"plan_{players}{letter}" for players in range(2, 5) for letter in "abc"]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from terem.games.red_cathedral import scoring
+from terem.games.red_cathedral.dump import dump_position
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import COLOURS, SECTORS
-
-if TYPE_CHECKING:
-    from terem.games.red_cathedral.state import RedCathedral
 
 
 def view_position(s: RedCathedral) -> dict[str, Any]:
     """The whole position, and what can be read off it.  [hidden.1]"""
-    position = s.dump_position()
+    position = dump_position(s)
     for sector, name in enumerate(SECTORS):
         position["market"][name]["amount"] = s.sector_amount(s.market[sector])
     sides = range(len(s.players))

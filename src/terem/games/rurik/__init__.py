@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
-from terem.engine import Components, Game, Move, Option, State, option
+from terem.engine import Components, Frame, Move, Option, option
+from terem.engine.decision import FrameKind
+from terem.engine.fluent import Value
+from terem.engine.game import Game
 from terem.engine.reading import Reader
-from terem.games.rurik import describing, restoring, setup
-from terem.games.rurik.catalogue import EVENTS, MOVES, VERBS
-from terem.games.rurik.rules.build import ChurchDecision
-from terem.games.rurik.rules.claim import BoatDecision, ClaimDeedDecision
-from terem.games.rurik.rules.deeds import DeedCostDecision, TakeDeedDecision
-from terem.games.rurik.rules.rebellion import RebellionCasualtyDecision
-from terem.games.rurik.rules.schemes import (
-    CasualtyDecision,
-    DrawDecision,
-    KeepDecision,
-    PutBackDecision,
-    TokenDecision,
-)
-from terem.games.rurik.rules.strategy import BribeDecision, PlaceDecision
-from terem.games.rurik.rules.turn import AdvisorDecision, ComebackDecision, TurnDecision
+from terem.games.rurik import audit, describing, dump, hidden, scoring, setup, solo, view
+from terem.games.rurik.catalogue import EVENTS
+from terem.games.rurik.rules import build, claim, deeds, schemes, strategy, turn
 from terem.games.rurik.state import Rurik
-from terem.games.rurik.tables import Tables
+from terem.games.rurik.tables import ACTIONS, Tables
 
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     # name: default first
@@ -56,9 +47,48 @@ ALONE: Final[tuple[str, ...]] = (
 )
 
 
-class RurikGame(Game):
+# The order of the questions and of their actions is the order of the moves' ids.
+FRAMES: Final[tuple[FrameKind[Any], ...]] = (
+    setup.Leaders(),
+    setup.LeaderDecision(),
+    setup.Agendas(),
+    setup.AgendaDecision(),
+    setup.Deployment(),
+    setup.DeployDecision(),
+    setup.LeadersJoin(),
+    setup.DeployLeaderDecision(),
+    strategy.Round(),
+    strategy.Strategy(),
+    strategy.PlaceDecision(),
+    strategy.BribeDecision(),
+    turn.Actions(),
+    turn.ComebackDecision(),
+    turn.AdvisorDecision(),
+    turn.TurnDecision(),
+    build.ChurchDecision(),
+    schemes.CasualtyDecision(),
+    schemes.DrawDecision(),
+    schemes.KeepDecision(),
+    schemes.PutBackDecision(),
+    schemes.TokenDecision(),
+    deeds.TakeDeedDecision(),
+    deeds.DeedCostDecision(),
+    claim.Claim(),
+    claim.Boats(),
+    claim.BoatDecision(),
+    claim.Markers(),
+    claim.NewDeeds(),
+    claim.ClaimDeedDecision(),
+    solo.RebellionPlaces(),
+    solo.RebellionTurn(),
+    solo.RebellionAttacks(),
+    solo.RebellionCasualtyDecision(),
+)
+
+
+class RurikGame(Game[Rurik]):
     def __init__(self) -> None:
-        super().__init__("rurik", 2, range(1, 5), Path(__file__).parent)
+        super().__init__("rurik", 2, range(1, 5), Path(__file__).parent, FRAMES, EVENTS)
         self.minutes = (60, 120)
         self.weight = 3
         self.secrets = True
@@ -66,52 +96,52 @@ class RurikGame(Game):
         for name, choices in CHOICES.items():
             options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)
         self.options = options
-        self.verbs = VERBS
-        self.events = EVENTS
-        self.known_moves = frozenset(MOVES)
-        self.decisions = {
-            decision.kind: decision
-            for decision in (
-                setup.LeaderDecision(),
-                setup.AgendaDecision(),
-                setup.DeployDecision(),
-                setup.DeployLeaderDecision(),
-                PlaceDecision(),
-                BribeDecision(),
-                ComebackDecision(),
-                AdvisorDecision(),
-                TurnDecision(),
-                ChurchDecision(),
-                CasualtyDecision(),
-                DrawDecision(),
-                KeepDecision(),
-                PutBackDecision(),
-                TokenDecision(),
-                TakeDeedDecision(),
-                DeedCostDecision(),
-                BoatDecision(),
-                ClaimDeedDecision(),
-                RebellionCasualtyDecision(),
-            )
-        }
         self.tables: Tables = Tables(self.components)
 
-    def blank(self, components: Components) -> State:
+    def blank(self, components: Components) -> Rurik:
         state = Rurik()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
 
-    def deal(self, state: State) -> None:
-        setup.deal(cast(Rurik, state))
+    def deal(self, state: Rurik) -> None:
+        setup.deal(state)
 
-    def restore_position(self, state: State, position: Reader) -> None:
-        restoring.restore_position(cast(Rurik, state), position)
+    def dump_position(self, state: Rurik) -> dict[str, Any]:
+        return dump.dump_position(state)
 
-    def describe_values(self, state: State, move: Move) -> Move:
-        return describing.values(cast(Rurik, state), move)
+    def restore_position(self, state: Rurik, position: Reader) -> None:
+        dump.restore_position(state, position)
 
-    def components_of(self, state: State) -> Components:
-        return cast(Rurik, state).tables.components
+    def stacked(self, state: Rurik, questions: list[Frame]) -> list[Frame]:
+        return dump.stacked(state, questions)
+
+    def view_position(self, state: Rurik, seat: int | None) -> dict[str, Any]:
+        return view.view_position(state, seat)
+
+    def redraw(self, state: Rurik, seat: int) -> None:
+        hidden.redraw(state, seat)
+
+    def flaw(self, state: Rurik) -> str | None:
+        return audit.flaw(state)
+
+    def scores(self, state: Rurik) -> list[int]:
+        return scoring.scores(state)
+
+    def score_breakdown(self, state: Rurik, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(state, seat)
+
+    def tie_break(self, state: Rurik, seat: int) -> tuple[int, ...]:
+        return scoring.tie_break(state, seat)
+
+    def describe_values(self, state: Rurik, move: Move) -> Move:
+        return describing.values(state, move)
+
+    def prompt_values(self, state: Rurik, lang: str, frame: Frame) -> dict[str, Value]:
+        values = super().prompt_values(state, lang, frame)
+        if frame.kind == "turn":
+            named = (view.stage(state), ACTIONS[state.column])
+            values |= self.words.arguments(lang, ("stage:text", "action"), named)
+        return values
 
 
 GAME: Final = RurikGame()

@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.rurik.rules.points import BUILD_SOURCES, TAX_SOURCES
 from terem.games.rurik.rules.regions import pieces, ruler
+from terem.games.rurik.rules.strategy import in_the_game
+from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
     ACTION_PHASE,
     ADVISORS,
     AGENDAS,
+    BONUS_ACTION,
+    BUILD,
+    BUILD_BY_SCHEME,
+    BUILD_BY_TILE,
     CARDS,
     COLUMNS,
+    DEED_USED,
     DEEDS,
     GOODS,
     LEADERS,
+    MAIN_ACTION,
     MAP,
+    MOST_COMPANIONS,
+    POOL,
     PRIORITIES,
     REBELS,
     REGIONS,
     ROWS,
+    SCHEME,
+    SCHEME_USED,
     SCHEMES,
     SETUP_PHASE,
     STRATEGY_PHASE,
     STRUCTURES,
     SVIATOPOLK,
+    TAX,
+    TAX_BY_SCHEME,
+    TILE_USED,
     TOKENS,
     bits,
     piece_side,
     piece_token,
 )
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Player, Rurik
 
 
 def flaw(s: Rurik) -> str | None:
@@ -98,16 +109,15 @@ def flaw_of_map(s: Rurik) -> str | None:
     if s.goods & outside or s.neutral & outside:
         return "goods or neutral troops lie in a region that is not in play"
     for region in range(MAP):
-        at = s.rebels[region] >= 0
+        here = [side for side, player in enumerate(s.players) if pieces(player, region)]
+        if not s.regions >> region & 1 and (here or s.rebels[region] >= 0):
+            return f"a piece stands in {REGIONS[region]}, which is not in play"
         for side, player in enumerate(s.players):
-            present = pieces(player, region) > 0
-            at = at or present
+            present = side in here
             if present != bool(player.at >> region & 1):
                 return f"player {side}: the record of occupied regions is wrong"
             if bool(player.ruled >> region & 1) != (ruler(s, region) == side):
                 return f"player {side}: the record of ruled regions is wrong"
-        if at and not s.regions >> region & 1:
-            return f"{REGIONS[region]} is not in play"
     if s.solo:
         if any(rebel >= 0 for rebel in s.rebels):
             return "in the solo game the rebels are troops of the Rebellion"
@@ -173,23 +183,67 @@ def flaw_of_advisors(s: Rurik) -> str | None:
     for side, player in enumerate(s.players):
         for token in bits(player.advisors):
             seen.append(side * len(ADVISORS) + token)
-            if s.tables.joins[token] > s.round:
-                return f"the advisor {ADVISORS[token]} has not joined yet"
+    for token, name in enumerate(ADVISORS):
+        if not in_the_game(s, token) and any(one % len(ADVISORS) == token for one in seen):
+            return f"the advisor {name} is not in the game in round {s.round}"
     if len(set(seen)) != len(seen):
         return "an advisor is in two places"
     return None
 
 
 def flaw_of_turn(s: Rurik) -> str | None:
-    if s.column < 0 and (any(s.pool) or s.focus or s.used or s.acted):
-        return "points belong to a turn"
-    if s.column >= 0 and s.phase != ACTION_PHASE:
-        return "turns belong to the action phase"
-    if min(s.pool) < 0:
-        return "nobody has fewer than no points"
+    if not 1 <= s.round <= s.tables.rounds:
+        return f"the game has rounds 1 to {s.tables.rounds}"
+    if s.first >= s.seats or s.token >= s.seats:
+        return "the first player and the holder of the token sit at the table"
     if s.phase == SETUP_PHASE and s.round > 1:
         return "setup comes before the first round"
+    if s.column < 0:
+        if any(s.pool) or s.focus or s.used or s.acted:
+            return "points belong to a turn"
+        return None
+    if s.phase != ACTION_PHASE:
+        return "turns belong to the action phase"
+    if s.escort > MOST_COMPANIONS:
+        return f"{MOST_COMPANIONS} troops go along with Agatha at most"
+    if s.focus == MAIN_ACTION and (not s.acted or s.column == SCHEME):
+        return "the main action is under way, but it was not taken"
+    for kind, name in enumerate(POOL):
+        if not 0 <= s.pool[kind] <= most_points(s, kind):
+            return f"{s.pool[kind]} points of the kind {name} cannot be at hand here"
     return None
+
+
+def most_points(s: Rurik, kind: int) -> int:
+    """How many points of a kind the action and the bonus actions taken can have given; those used
+    at once only while their action is under way.  [turn.7, bonus.3, bonus.4]"""
+    tables = s.tables
+    if kind in TAX_SOURCES or kind in BUILD_SOURCES:
+        action = TAX if kind in TAX_SOURCES else BUILD
+        if kind in (TAX_BY_SCHEME, BUILD_BY_SCHEME):
+            return best_reward(tables.scheme_reward, action) if s.used & SCHEME_USED else 0
+        if kind == BUILD_BY_TILE:
+            return best_reward(tables.tile_gain, action) if s.used & TILE_USED else 0
+        return best_reward(tables.deed_reward, action) if s.used & DEED_USED else 0
+    main = kind == s.column != SCHEME and s.acted
+    most = tables.row_points[s.board_side][s.column * ROWS + s.row] if main else 0
+    if kind in (TAX, BUILD) or s.focus == MAIN_ACTION:
+        return most
+    if not s.pooled:
+        most = 0
+        if s.focus != BONUS_ACTION:
+            return 0
+    if s.used & SCHEME_USED:
+        most += best_reward(tables.scheme_reward, kind)
+    if s.used & DEED_USED:
+        most += best_reward(tables.deed_reward, kind)
+    if s.used & TILE_USED:
+        most += best_reward(tables.tile_gain, kind)
+    return most
+
+
+def best_reward(rewards: list[list[int]], kind: int) -> int:
+    return max(reward[kind] for reward in rewards)
 
 
 def flaw_of_rebellion(s: Rurik) -> str | None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Move
-from terem.games.rurik.rules import turn
-
-# isort: split
-# The turn first: the rules of the actions import each other through it.
-from terem.games.rurik.rules import attack, build, tax
+from terem.games.rurik.rules import attack, points
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import ACTIONS, BORIS, GOODS, LEADERS, REGIONS, ROWS, SHARP
 
+TAXING: Final = ("tax", "tax_and_good", "tax_and_coin")
 # Moves of one's own leader.
 LEADING: Final = (
     "deploy_leader",
@@ -25,7 +22,7 @@ LEADING: Final = (
 
 
 def values(s: Rurik, move: Move) -> Move:
-    """The arguments of the move, then its price and its effect as `VERBS` lists them."""
+    """The arguments of the move, then its price and its effect as `Verb.told` lists them."""
     verb = move[0]
     args = move[1:]
     seat = s.seat or 0
@@ -35,21 +32,21 @@ def values(s: Rurik, move: Move) -> Move:
     if verb in LEADING:
         return (*args, LEADERS[player.leader] if player.leader >= 0 else "none")
     if verb == "act":
-        points = s.tables.row_points[s.board_side][s.column * ROWS + s.row]
-        return (ACTIONS[s.column], points, turn.action_price(s))
+        gained = s.tables.row_points[s.board_side][s.column * ROWS + s.row]
+        return (ACTIONS[s.column], gained, points.action_price(s))
     if verb == "forfeit":
         return (ACTIONS[s.column], s.tables.forfeit_coins)
     if verb == "attack":
         return (*args, cards_against(s, seat, args))
-    if verb in tax.TAXING:
+    if verb in TAXING:
         region = REGIONS.index(cast(str, args[0]))
         count = 2 if verb == "tax_and_good" else 1
-        return (*args, count, GOODS[s.region_good[region]], tax.price(s, player, region))
+        return (*args, count, GOODS[s.region_good[region]], points.price(s, player, region))
     if verb == "build":
-        return (*args, tax.price(s, player, REGIONS.index(cast(str, args[1]))))
+        return (*args, points.price(s, player, REGIONS.index(cast(str, args[1]))))
     if verb in ("oust", "oust_rebel", "oust_neutral"):
         frame = s.stack[-1] if s.stack else None
-        asked = frame is not None and frame.kind == build.CONVERT
+        asked = frame is not None and frame.kind == "church"
         return (*args, *([REGIONS[frame.args[0]]] if frame is not None and asked else []))
     if verb == "give_token":
         return (*args, 1 if args[0] == seat else 0)

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from terem.games.rurik.tables import AGENDAS, CARDS, MAP, bits
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Rurik
+from terem.games.rurik.setup import agendas_in_play
+from terem.games.rurik.state import Rurik
+from terem.games.rurik.tables import CARDS, MAP, bits
 
 
 def redraw(s: Rurik, seat: int) -> None:
     """[hidden.1, hidden.2]"""
     redraw_schemes(s, seat)
-    shuffle_anew(s, s.deed_deck)
+    s.deed_deck = shuffled_anew(s, s.deed_deck)
     redraw_rebels(s)
-    shuffle_anew(s, s.reward_tokens)
+    s.reward_tokens = shuffled_anew(s, s.reward_tokens)
     if s.stack:
         redraw_agendas(s, seat)
     if s.solo:
         redraw_insurrection(s)
 
 
-def shuffle_anew(s: Rurik, cards: list[int]) -> None:
-    """Shuffle from a fixed order, so that the old order does not shine through."""
-    cards.sort()
-    s.chance.shuffle(cards)
+def shuffled_anew(s: Rurik, cards: list[int]) -> list[int]:
+    """Shuffled from a fixed order, so that the old order does not shine through."""
+    found = sorted(cards)
+    s.chance.shuffle(found)
+    return found
 
 
 def redraw_schemes(s: Rurik, seat: int) -> None:
@@ -43,10 +41,12 @@ def redraw_schemes(s: Rurik, seat: int) -> None:
             pool += bits(s.players[side].hand)
     if s.drawer >= 0 and s.drawer != seat:
         pool += s.drawn
-    shuffle_anew(s, pool)
+    pool = shuffled_anew(s, pool)
+    decks: list[list[int]] = []
     for deck in range(2):
         count = len(s.decks[deck]) - len(tops[deck])
-        s.decks[deck] = [pool.pop() for _ in range(count)] + tops[deck]
+        decks.append([pool.pop() for _ in range(count)] + tops[deck])
+    s.decks = decks
     for side in range(s.seats):
         if side != seat:
             player = s.players[side]
@@ -63,10 +63,11 @@ def redraw_rebels(s: Rurik) -> None:
     places = [region for region in range(MAP) if s.rebels[region] >= 0]
     if not places:
         return
-    figures = [s.rebels[region] for region in places] + bits(s.rebel_box)
-    shuffle_anew(s, figures)
+    figures = shuffled_anew(s, [s.rebels[region] for region in places] + bits(s.rebel_box))
+    rebels = s.rebels[:]
     for region in places:
-        s.rebels[region] = figures.pop()
+        rebels[region] = figures.pop()
+    s.rebels = rebels
     s.rebel_box = 0
     for rebel in figures:
         s.rebel_box |= 1 << rebel
@@ -77,10 +78,8 @@ def redraw_agendas(s: Rurik, seat: int) -> None:
     if not s.players[seat].dealt:
         return
     known = s.players[seat].dealt
-    pool = [
-        agenda for agenda in range(len(AGENDAS)) if not known >> agenda & 1 and in_box(s, agenda)
-    ]
-    shuffle_anew(s, pool)
+    others = [agenda for agenda in agendas_in_play(s) if not known >> agenda & 1]
+    pool = shuffled_anew(s, others)
     for side in range(s.seats):
         if side == seat:
             continue
@@ -89,13 +88,6 @@ def redraw_agendas(s: Rurik, seat: int) -> None:
         player.dealt = 1 << one | 1 << other
         if player.agenda >= 0:
             player.agenda = one
-
-
-def in_box(s: Rurik, agenda: int) -> bool:
-    """Whether the agenda is part of this game at all."""
-    if not s.solo:
-        return True
-    return s.tables.agenda_solo_de[agenda] if s.german else s.tables.agenda_solo_ru[agenda]
 
 
 def redraw_insurrection(s: Rurik) -> None:
@@ -112,8 +104,7 @@ def redraw_insurrection(s: Rurik) -> None:
         alike = [card for card in unseen if rows[card][: s.uncovered] == rows[last][: s.uncovered]]
         last = alike[s.chance.below(len(alike))]
         unseen.remove(last)
-        shuffle_anew(s, unseen)
-        unseen.append(last)
+        unseen = [*shuffled_anew(s, unseen), last]
     else:
-        shuffle_anew(s, unseen)
+        unseen = shuffled_anew(s, unseen)
     s.cards = s.cards[:seen] + unseen

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import FUR, HONEY, METRICS, TRACKS, bits
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Player, Rurik
 
 
 def track_points(s: Rurik, player: Player, track: int) -> int:
@@ -103,7 +99,7 @@ def dock_points(s: Rurik, player: Player) -> int:
 
 
 def breakdown(s: Rurik, side: int) -> list[tuple[str, int]]:
-    """Points by source.  [score.1 to score.3]"""
+    """Points by source.  [score.1, score.2, score.3]"""
     player = s.players[side]
     parts = [(TRACKS[i], track_points(s, player, i)) for i in range(len(TRACKS))]
     parts.append(("warfare", warfare_points(s, side)))

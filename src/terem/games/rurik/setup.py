@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Frame, Move, Reason
-from terem.games.rurik.rules import deeds, editions, strategy
-from terem.games.rurik.rules.regions import (
-    by_mask,
-    put_troop,
-    set_leader,
-    settle_all,
-)
-from terem.games.rurik.rules.timing import untimely
-from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player
+from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules import editions
+from terem.games.rurik.rules.asking import Question
+from terem.games.rurik.rules.deeds import refill_row
+from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, update_everything
+from terem.games.rurik.solo import lay_out
+from terem.games.rurik.state import Rurik, clear_turn, derive, empty_board, new_player, no_rebellion
 from terem.games.rurik.tables import (
     AGENDAS,
-    CARDS,
     DEEDS,
     LEADERS,
     MAP,
@@ -24,24 +20,20 @@ from terem.games.rurik.tables import (
     REGIONS,
     SCHEMES,
     SETUP_PHASE,
-    SVIATOPOLK,
     TOKENS,
     bits,
 )
 
-LEADER: Final = "leader"
-AGENDA: Final = "agenda"
-DEPLOY: Final = "deploy"
-DEPLOY_LEADER: Final = "deploy_leader"
-
-CHOOSE_LEADER: Final[list[Move]] = [("choose_leader", leader) for leader in LEADERS]
-KEEP_AGENDA: Final[list[Move]] = [("keep_agenda", agenda) for agenda in AGENDAS]
-DEPLOY_TROOP: Final[list[Move]] = [("deploy", region) for region in REGIONS]
-PLACE_LEADER: Final[list[Move]] = [("deploy_leader", region) for region in REGIONS]
+CHOOSE_LEADER: Final = Verb("choose_leader", ("leader", LEADERS))
+KEEP_AGENDA: Final = Verb("keep_agenda", ("agenda", AGENDAS), told=("text:agenda_text",))
+DEPLOY: Final = Verb("deploy", ("region", REGIONS))
+DEPLOY_LEADER: Final = Verb("deploy_leader", ("region", REGIONS), told=("leader",))
+PLACES: Final = ByRegion(DEPLOY.grid)
+LEADER_PLACES: Final = ByRegion(DEPLOY_LEADER.grid)
 
 
 def deal(s: Rurik) -> None:
-    """Lay out the table.  [setup.1 to setup.4]"""
+    """Lay out the table.  [setup.1, setup.2, setup.3, setup.4]"""
     tables = s.tables
     chance = s.chance
     derive(s)
@@ -52,17 +44,12 @@ def deal(s: Rurik) -> None:
     deal_goods(s)
     s.rebels = [-1] * MAP
     s.rebel_box = 0
-    s.neutral = 0
     s.reward_tokens = []
+    no_rebellion(s)
     if s.solo:
-        lay_out_rebellion(s)
+        lay_out(s)
     else:
         deal_rebels(s)
-        s.priority = 0
-        s.cards = []
-        s.covers = [0, 0, 0]
-    s.card_turns = 0
-    s.uncovered = 0
     s.board = empty_board()
     schemes = list(range(len(SCHEMES)))
     chance.shuffle(schemes)
@@ -77,16 +64,14 @@ def deal(s: Rurik) -> None:
     s.deed_discard = 0
     clear_turn(s)
     s.tell("game_begins", s.first)
-    deeds.refill_row(s)
-    settle_all(s)
+    refill_row(s)
+    update_everything(s)
     if s.options["leaders"] == "dealt":
         leaders = [leader for leader in range(len(LEADERS)) if may_lead(s, leader)]
         chance.shuffle(leaders)
         for seat in range(s.seats):
             give_leader(s, seat, leaders[seat])
-        deal_agendas(s)
-    else:
-        s.ask(LEADER, s.first)
+    s.call("leaders", s.first)
 
 
 def deal_goods(s: Rurik) -> None:
@@ -117,26 +102,40 @@ def deal_rebels(s: Rurik) -> None:
         s.chance.shuffle(s.reward_tokens)
 
 
-def lay_out_rebellion(s: Rurik) -> None:
-    """Its figures, its board, its cards, and the neutral troops.  [solo.3, solo.4]"""
-    tables = s.tables
-    rebellion = new_player(tables.rebel_figures, tables.rebellion_coins)
-    rebellion.leader = SVIATOPOLK
-    s.players.append(rebellion)
-    s.cards = list(range(len(CARDS)))
-    s.chance.shuffle(s.cards)
-    level = cast(int, s.options["solo_level"]) - 1
-    s.priority = tables.start_priority[level]
-    s.covers = tables.bonus_covered[level][:]
-    set_leader(s, 1, tables.capital)
-    for _ in range(tables.rebels_in_capital):
-        put_troop(s, 1, tables.capital)
-    others = [region for region in tables.card_regions[s.cards[0]] if region != tables.capital]
-    for region in others[: tables.rebel_regions]:
-        for _ in range(tables.rebels_in_others):
-            put_troop(s, 1, region)
-    for region in others[tables.rebel_regions :]:
-        s.neutral |= 1 << region
+# ---------------------------------------------------------------------- in turn
+
+
+class RoundTheTable(Passage[Rurik]):
+    """One question to each player in turn, as long as the next one has not answered; the frame
+    says who that is."""
+
+    question: str
+
+    def waits(self, s: Rurik, seat: int) -> bool:
+        raise NotImplementedError(self.kind)
+
+    def then(self, s: Rurik, seat: int) -> None:
+        """What follows, beginning with the player who would be next."""
+        raise NotImplementedError(self.kind)
+
+    def run(self, s: Rurik, frame: Frame) -> None:
+        seat = frame.seat
+        s.end()
+        if self.waits(s, seat):
+            s.call(self.kind, (seat + 1) % s.seats)
+            s.call(self.question, seat)
+        else:
+            self.then(s, seat)
+
+
+class OfSetup(Action[Rurik]):
+    """What is done once, before the first round."""
+
+    # The clause that says so.
+    rule: str
+
+    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return None if s.phase == SETUP_PHASE else s.because(self.rule, "why-only-at-setup")
 
 
 # ---------------------------------------------------------------------- leaders and agendas
@@ -152,88 +151,126 @@ def give_leader(s: Rurik, seat: int, leader: int) -> None:
     s.tell("leader_chosen", seat, LEADERS[leader])
 
 
-def deal_agendas(s: Rurik) -> None:
-    """Two each, one to keep.  [setup.4]"""
-    settle_all(s)
-    cards = [a for a in range(len(AGENDAS)) if not s.solo or editions.agenda_leaves_solo_box(s, a)]
-    s.chance.shuffle(cards)
-    s.reveals += 1
-    for player in s.players[: s.seats]:
-        player.dealt = 1 << cards.pop() | 1 << cards.pop()
-    s.ask(AGENDA, s.first)
+def agendas_in_play(s: Rurik) -> list[int]:
+    """[solo.2]"""
+    every = range(len(AGENDAS))
+    return [one for one in every if not s.solo or editions.agenda_leaves_solo_box(s, one)]
 
 
-class LeaderDecision(Decision[Rurik]):
+class Leaders(RoundTheTable):
+    """Chosen openly, clockwise; or dealt.  [setup.3]"""
+
+    kind = "leaders"
+    question = "leader"
+
+    def waits(self, s: Rurik, seat: int) -> bool:
+        return s.players[seat].leader < 0
+
+    def then(self, s: Rurik, seat: int) -> None:
+        """Two agendas each, one to keep.  [setup.4]"""
+        update_everything(s)
+        cards = agendas_in_play(s)
+        s.chance.shuffle(cards)
+        s.reveals += 1
+        for player in s.players[: s.seats]:
+            player.dealt = 1 << cards.pop() | 1 << cards.pop()
+        s.call("agendas", s.first)
+
+
+class ChooseLeader(OfSetup):
+    """Each leader only once.  [setup.3, solo.2]"""
+
+    verb = CHOOSE_LEADER
+    rule = "setup.3"
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        taken = [player.leader for player in s.players]
+        for leader in range(len(LEADERS)):
+            if leader not in taken and may_lead(s, leader):
+                found.append(CHOOSE_LEADER.grid[leader])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        give_leader(s, frame.seat, ply.a)
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        if not may_lead(s, ply.a):
+            return s.because("solo.2", "why-leads-rebellion")
+        return s.because("setup.3", "why-leader-taken", ("leader",), ply.move[1:])
+
+
+class LeaderDecision(Question):
     """Who leads one's side.  [setup.3]"""
 
-    kind = LEADER
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        taken = [player.leader for player in s.players]
-        return [
-            CHOOSE_LEADER[leader]
-            for leader in range(len(LEADERS))
-            if leader not in taken and may_lead(s, leader)
-        ]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        give_leader(s, frame.seat, LEADERS.index(cast(str, move[1])))
-        following = (frame.seat + 1) % s.seats
-        if s.players[following].leader < 0:
-            s.ask(LEADER, following)
-        else:
-            deal_agendas(s)
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "choose_leader":
-            leader = LEADERS.index(cast(str, move[1]))
-            if not may_lead(s, leader):
-                return s.because("solo.2", "why-leads-rebellion")
-            return s.because("setup.3", "why-leader-taken", ("leader",), (move[1],))
-        return untimely(s, move)
+    kind = "leader"
+    cites = ("setup.3", "solo.2")
+    actions = (ChooseLeader(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        if s.players[frame.seat].leader >= 0:
+        if s.phase != SETUP_PHASE or s.players[frame.seat].leader >= 0:
             return "a player with a leader chooses no other"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.3", "solo.2")
+
+class Agendas(RoundTheTable):
+    """[setup.4]"""
+
+    kind = "agendas"
+    question = "agenda"
+
+    def waits(self, s: Rurik, seat: int) -> bool:
+        return s.players[seat].agenda < 0
+
+    def then(self, s: Rurik, seat: int) -> None:
+        s.call("deployment", seat)
 
 
-class AgendaDecision(Decision[Rurik]):
+class KeepAgenda(OfSetup):
+    """One of the two dealt, in secret; the other goes to the box unseen.  [setup.4]"""
+
+    verb = KEEP_AGENDA
+    rule = "setup.4"
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        for agenda in bits(s.players[frame.seat].dealt):
+            found.append(KEEP_AGENDA.grid[agenda])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        s.players[seat].agenda = ply.a
+        s.tell_only(seat, ("agenda_kept", seat, AGENDAS[ply.a]), ("agenda_chosen", seat))
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("setup.4", "why-agenda-not-dealt")
+
+
+class AgendaDecision(Question):
     """Which of two agendas to keep, in secret.  [setup.4]"""
 
-    kind = AGENDA
+    kind = "agenda"
+    cites = ("setup.4",)
+    actions = (KeepAgenda(),)
     secret = True
 
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [KEEP_AGENDA[agenda] for agenda in bits(s.players[frame.seat].dealt)]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        seat = frame.seat
-        s.players[seat].agenda = AGENDAS.index(cast(str, move[1]))
-        s.tell_only(seat, ("agenda_kept", seat, move[1]), ("agenda_chosen", seat))
-        following = (seat + 1) % s.seats
-        s.ask(AGENDA if s.players[following].agenda < 0 else DEPLOY, following)
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "keep_agenda":
-            return s.because("setup.4", "why-agenda-not-dealt")
-        return untimely(s, move)
-
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        if s.players[frame.seat].agenda >= 0:
+        if s.phase != SETUP_PHASE or s.players[frame.seat].agenda >= 0:
             return "a player with an agenda chooses no other"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.4",)
-
 
 # ---------------------------------------------------------------------- deploying
+
+
+class Deployment(RoundTheTable):
+    """One troop each in turn, three times.  [setup.6]"""
+
+    kind = "deployment"
+    question = "deploy"
+
+    def waits(self, s: Rurik, seat: int) -> bool:
+        return s.tables.troops - s.players[seat].supply < s.tables.starting_troops
+
+    def then(self, s: Rurik, seat: int) -> None:
+        s.call("leaders_join", seat)
 
 
 def closed_regions(s: Rurik) -> int:
@@ -241,82 +278,77 @@ def closed_regions(s: Rurik) -> int:
     return s.players[1].at if s.solo else 0
 
 
-class DeployDecision(Decision[Rurik]):
-    """One troop each in turn, three times.  [setup.6]"""
+class Deploy(OfSetup):
+    """A troop goes to any region in play.  [setup.6]"""
 
-    kind = DEPLOY
+    verb = DEPLOY
+    rule = "setup.6"
 
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return by_mask(DEPLOY_TROOP, s.regions & ~closed_regions(s), 33)
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        PLACES.add(s.regions & ~closed_regions(s), found)
 
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        seat = frame.seat
-        put_troop(s, seat, REGIONS.index(cast(str, move[1])))
-        s.tell("deployed", seat, move[1])
-        following = (seat + 1) % s.seats
-        deployed = s.tables.troops - s.players[following].supply
-        if deployed < s.tables.starting_troops:
-            s.ask(DEPLOY, following)
-        else:
-            ask_leaders(s, following)
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        put_troop(s, frame.seat, ply.a)
+        s.tell("deployed", frame.seat, REGIONS[ply.a])
 
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "deploy":
-            if closed_regions(s) >> REGIONS.index(cast(str, move[1])) & 1:
-                return s.because("solo.4", "why-rebellion-stands-there", ("region",), (move[1],))
-            return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
-        return untimely(s, move)
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        if closed_regions(s) >> ply.a & 1:
+            return s.because("solo.4", "why-rebellion-stands-there", ("region",), ply.move[1:])
+        return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
+
+
+class DeployDecision(Question):
+    """Where one's next troop starts.  [setup.6]"""
+
+    kind = "deploy"
+    cites = ("setup.6", "solo.4")
+    actions = (Deploy(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or not s.players[frame.seat].supply:
             return "troops are deployed during setup"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.6", "solo.4")
+
+class LeadersJoin(RoundTheTable):
+    """Then each leader, one after the other.  [setup.6]"""
+
+    kind = "leaders_join"
+    question = "deploy_leader"
+
+    def waits(self, s: Rurik, seat: int) -> bool:
+        return s.players[seat].leader_at < 0
+
+    def then(self, s: Rurik, seat: int) -> None:
+        s.call("round")
 
 
-def place_leader(s: Rurik, seat: int, region: int) -> None:
-    set_leader(s, seat, region)
-    if s.telling:
-        s.tell("leader_deployed", seat, LEADERS[s.players[seat].leader], REGIONS[region])
-
-
-def ask_leaders(s: Rurik, seat: int) -> None:
-    """One after the other; a player whose troops stand in one region has no choice.  [setup.6]"""
-    while s.players[seat].leader_at < 0:
-        places = bits(s.players[seat].at)
-        if len(places) > 1:
-            s.ask(DEPLOY_LEADER, seat)
-            return
-        place_leader(s, seat, places[0])
-        seat = (seat + 1) % s.seats
-    strategy.begin_strategy(s)
-
-
-class DeployLeaderDecision(Decision[Rurik]):
+class DeployLeader(OfSetup):
     """The leader joins one's own troops.  [setup.6]"""
 
-    kind = DEPLOY_LEADER
+    verb = DEPLOY_LEADER
+    rule = "setup.6"
 
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return by_mask(PLACE_LEADER, s.players[frame.seat].at, 34)
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        LEADER_PLACES.add(s.players[frame.seat].at, found)
 
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        place_leader(s, frame.seat, REGIONS.index(cast(str, move[1])))
-        ask_leaders(s, (frame.seat + 1) % s.seats)
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        set_leader(s, frame.seat, ply.a)
+        name = LEADERS[s.players[frame.seat].leader]
+        s.tell("leader_deployed", frame.seat, name, REGIONS[ply.a])
 
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "deploy_leader":
-            return s.because("setup.6", "why-leader-with-troops", ("region",), (move[1],))
-        return untimely(s, move)
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("setup.6", "why-leader-with-troops", ("region",), ply.move[1:])
+
+
+class DeployLeaderDecision(Question):
+    """Where one's leader starts.  [setup.6]"""
+
+    kind = "deploy_leader"
+    cites = ("setup.6",)
+    actions = (DeployLeader(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != SETUP_PHASE or s.players[frame.seat].leader_at >= 0:
             return "leaders are placed once, during setup"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("setup.6",)

@@ -1,18 +1,18 @@
-"""The data of a position: the map, the strategy board, the decks, players, copy and dump."""
+"""The data of a position: the map, the strategy board, the decks, players, and their copy.
+
+Lists are never changed but replaced, except where a comment says so: copies share them.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from terem.engine import Frame, State
-from terem.engine.fluent import Value
-from terem.games.rurik import audit, dumping, hidden, scoring, view
+from terem.engine import State
 from terem.games.rurik.tables import (
-    ACTIONS,
     COLUMNS,
     MAP,
+    MOST_COMPANIONS,
     NOTHING,
     POOL,
+    REBELLION_NAMED,
     ROWS,
     Tables,
 )
@@ -51,13 +51,13 @@ class Player:
         twin = Player()
         twin.leader = self.leader
         twin.leader_at = self.leader_at
-        twin.troops = self.troops[:]
+        twin.troops = self.troops
         twin.supply = self.supply
         twin.at = self.at
         twin.ruled = self.ruled
-        twin.built = self.built[:]
-        twin.boat = self.boat[:]
-        twin.dock = self.dock[:]
+        twin.built = self.built
+        twin.boat = self.boat
+        twin.dock = self.dock
         twin.coins = self.coins
         twin.hand = self.hand
         twin.deeds = self.deeds
@@ -65,12 +65,12 @@ class Player:
         twin.captured = self.captured
         twin.dealt = self.dealt
         twin.agenda = self.agenda
-        twin.tracks = self.tracks[:]
+        twin.tracks = self.tracks
         twin.warfare = self.warfare
         twin.advisors = self.advisors
         twin.tiles = self.tiles
         twin.leader_used = self.leader_used
-        twin.known = self.known[:]
+        twin.known = self.known
         return twin
 
 
@@ -119,7 +119,8 @@ class Rurik(State):
     rebels: list[int]  # rebel figure in each region, -1 for none
     rebel_box: int
     neutral: int  # solo: regions with a neutral troop
-    board: list[int]  # the strategy board: column * ROWS + row; -1 or a piece of `advisor_piece`
+    # The strategy board: column * ROWS + row; -1 or a piece of `advisor_piece`. Changed in place.
+    board: list[int]
     decks: list[list[int]]
     discard: int
     drawn: list[int]  # scheme cards on the table while somebody chooses among them
@@ -134,7 +135,7 @@ class Rurik(State):
     acted: bool
     focus: int
     used: int
-    pool: list[int]
+    pool: list[int]  # changed in place, so copied
     leapt: int  # where the last troop sent anywhere stands, so that it is not sent twice; -1
     escort: int  # how many troops may still go along with Agatha
     # The Rebellion (solo).
@@ -162,18 +163,18 @@ class Rurik(State):
         twin.regions = self.regions
         twin.region_good = self.region_good
         twin.goods = self.goods
-        twin.rebels = self.rebels[:]
+        twin.rebels = self.rebels
         twin.rebel_box = self.rebel_box
         twin.neutral = self.neutral
         twin.board = self.board[:]
-        twin.decks = [self.decks[0][:], self.decks[1][:]]
+        twin.decks = self.decks
         twin.discard = self.discard
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.drawer = self.drawer
-        twin.deed_deck = self.deed_deck[:]
-        twin.deed_row = self.deed_row[:]
+        twin.deed_deck = self.deed_deck
+        twin.deed_row = self.deed_row
         twin.deed_discard = self.deed_discard
-        twin.reward_tokens = self.reward_tokens[:]
+        twin.reward_tokens = self.reward_tokens
         twin.column = self.column
         twin.row = self.row
         twin.acted = self.acted
@@ -183,10 +184,10 @@ class Rurik(State):
         twin.leapt = self.leapt
         twin.escort = self.escort
         twin.priority = self.priority
-        twin.cards = self.cards[:]
+        twin.cards = self.cards
         twin.card_turns = self.card_turns
         twin.uncovered = self.uncovered
-        twin.covers = self.covers[:]
+        twin.covers = self.covers
         twin.german = self.german
         twin.pooled = self.pooled
         twin.board_side = self.board_side
@@ -198,47 +199,20 @@ class Rurik(State):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def redraw(self, seat: int) -> None:
-        hidden.redraw(self, seat)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, seat)
-
-    def tie_break(self, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(self, seat)
-
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        return view.view_position(self, seat)
-
-    def prompt_values(self, lang: str, frame: Frame) -> dict[str, Value]:
-        values = super().prompt_values(lang, frame)
-        if frame.kind == "turn":
-            action = ACTIONS[self.column]
-            values |= self.game.words.arguments(
-                lang, ("stage:text", "action"), (stage(self), action)
-            )
-        return values
-
-    def flaw(self) -> str | None:
-        return audit.flaw(self)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dumping.dump_position(self)
-
-
-def stage(s: Rurik) -> str:
-    """Where a turn stands, for its question."""
-    if s.focus:
-        return "busy"
-    return "after" if s.acted else "before"
-
 
 def side_name(s: Rurik, side: int) -> int | str:
     """How moves and events name a side: the seat's number, or the Rebellion."""
     return "rebellion" if side >= s.seats else side
+
+
+def named_side(s: Rurik, side: int) -> int:
+    """Where a side stands among the SIDES that moves can name."""
+    return side if side < s.seats else REBELLION_NAMED
+
+
+def side_of(s: Rurik, named: int) -> int:
+    """The side at a place among SIDES; there may be none of that number."""
+    return s.seats if named == REBELLION_NAMED else named
 
 
 def derive(s: Rurik) -> None:
@@ -260,7 +234,17 @@ def clear_turn(s: Rurik) -> None:
     s.used = 0
     s.pool = [0] * len(POOL)
     s.leapt = -1
-    s.escort = 2
+    s.escort = MOST_COMPANIONS
+
+
+def no_rebellion(s: Rurik) -> None:
+    """What stands for the Rebellion where there is none."""
+    s.neutral = 0
+    s.priority = 0
+    s.cards = []
+    s.card_turns = 0
+    s.uncovered = 0
+    s.covers = [0, 0, 0]
 
 
 def empty_board() -> list[int]:

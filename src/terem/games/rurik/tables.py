@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine.components import Components
-from terem.engine.moves import Move
 from terem.engine.reading import Reader
 
 REGIONS: Final = [
@@ -26,12 +25,8 @@ REGIONS: Final = [
     "azov",
 ]
 MAP: Final = 15
-ALL_REGIONS: Final = (1 << MAP) - 1
 TIERS: Final = ["green", "yellow", "brown"]
 
-WOOD: Final = 0
-ORE: Final = 1
-FISH: Final = 2
 HONEY: Final = 3
 FUR: Final = 4
 GOODS: Final = ["wood", "ore", "fish", "honey", "fur"]
@@ -146,6 +141,13 @@ METRICS: Final = [
     "coins",
 ]
 
+# Troops that go along with Agatha at most.
+MOST_COMPANIONS: Final = 2
+
+# How moves name an opponent: by seat, or the Rebellion.
+SIDES: Final[list[str | int]] = [0, 1, 2, 3, "rebellion"]
+REBELLION_NAMED: Final = 4
+
 SCHEMES: Final = [f"S{n:02d}" for n in range(1, 28)]
 REBELS: Final = [f"R{n:02d}" for n in range(1, 16)]
 TOKENS: Final = [f"T{n:02d}" for n in range(1, 16)]
@@ -211,13 +213,17 @@ TILE_USED: Final = 4
 BONUSES: Final = ["scheme_card", "deed", "conversion"]
 
 
+# The bits of a piece that tell its side; an empty space (-1) has all of them and is nobody's.
+PIECE_SIDE: Final = 7
+
+
 def advisor_piece(side: int, token: int, bribe: int) -> int:
     """An advisor on the strategy board as one int: side, advisor and bribe."""
     return side | token << 3 | bribe << 6
 
 
 def piece_side(piece: int) -> int:
-    return piece & 7
+    return piece & PIECE_SIDE
 
 
 def piece_token(piece: int) -> int:
@@ -228,18 +234,31 @@ def piece_bribe(piece: int) -> int:
     return piece >> 6
 
 
+# The set bits of every byte, and how many there are.
+BYTE_BITS: Final = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]
+BYTE_SIZE: Final = [len(found) for found in BYTE_BITS]
+
+
 def bits(mask: int) -> list[int]:
     """The indices of the set bits, lowest first."""
-    found: list[int] = []
+    found = BYTE_BITS[mask & 255][:]
+    start = 8
+    mask >>= 8
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        for i in BYTE_BITS[mask & 255]:
+            found.append(start + i)
+        start += 8
+        mask >>= 8
     return found
 
 
-# Every step of a troop that any map could allow.
-STEP: Final[list[list[Move]]] = [[("move", one, other) for other in REGIONS] for one in REGIONS]
+def size(mask: int) -> int:
+    """How many bits are set (compiled, `int.bit_count` is a slow call)."""
+    count = 0
+    while mask:
+        count += BYTE_SIZE[mask & 255]
+        mask >>= 8
+    return count
 
 
 class Tables:
@@ -303,6 +322,13 @@ class Tables:
         self.numbers: list[int] = block.at("numbers").wholes(len(ADVISORS), 1, 5)
         if self.numbers != sorted(self.numbers):
             raise ValueError(f"{block.path}.numbers: expected in rising order")
+        # By set of advisors: which numbers they show, 1 as the lowest bit.
+        self.number_sets: list[int] = []
+        for mask in range(1 << len(ADVISORS)):
+            shown = 0
+            for token in bits(mask):
+                shown |= 1 << self.numbers[token] - 1
+            self.number_sets.append(shown)
         self.joins: list[int] = block.at("join_in_round").wholes(len(ADVISORS), 1, 12)
         self.boxed_with_four: int = block.at("boxed_with_four").whole(0, 5)
 
@@ -331,15 +357,6 @@ class Tables:
                 for region in range(MAP):
                     if self.region_tier[region] == tier:
                         self.in_play[players] |= 1 << region
-        # Neighbours in play and the steps to them, by number of players and region.
-        self.steps: list[list[list[Move]]] = []
-        for players in range(5):
-            self.steps.append(
-                [
-                    [STEP[a][b] for b in bits(self.borders[a] & self.in_play[players])]
-                    for a in range(MAP)
-                ]
-            )
         self.goods_tokens: list[list[int]] = []
         for name in TIERS:
             counts = tokens.at(name).counts(GOODS)
@@ -380,6 +397,7 @@ class Tables:
         self.deed_same: list[int] = []
         self.deed_different: list[int] = []
         self.deed_any: list[int] = []
+        self.deed_wants_goods: list[bool] = []
         self.deed_have: list[int] = []
         self.deed_have_count: list[int] = []
         self.deed_have_mask: list[int] = []  # kinds of structures
@@ -402,6 +420,7 @@ class Tables:
             self.deed_same.append(same)
             self.deed_different.append(different)
             self.deed_any.append(any_good)
+            self.deed_wants_goods.append(any([*paid[:KINDS_OF_GOODS], same, different, any_good]))
             self._read_condition(one.maybe("have"))
             remove = one.maybe("remove")
             troops = structures = where = 0
@@ -425,10 +444,13 @@ class Tables:
             if name == "together":
                 for structure in have.at(name).indices(STRUCTURES):
                     mask |= 1 << structure
+                count = mask.bit_count()
             elif name == "chain_of":
                 mask = 1 << have.at(name).index(STRUCTURES)
                 count = have.at("regions").whole(2, 9)
-            elif name != "first_player_token":
+            elif name == "first_player_token":
+                count = 1
+            else:
                 count = have.at(name).whole(1, 15)
         self.deed_have.append(kind)
         self.deed_have_count.append(count)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from terem.games.rurik import dumping, scoring
+from terem.games.rurik import dump, scoring
+from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import ACTIONS, CARDS, GOODS, PRIORITIES, REGIONS, SCHEMES, bits
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Rurik
 
 
 def view_player(s: Rurik, side: int, seat: int | None) -> dict[str, Any]:
     """[hidden.1]"""
     player = s.players[side]
-    shown = dumping.dump_player(player)
+    shown = dump.dump_player(player)
     mine = side == seat
     over = not s.stack
     shown["scheme_cards_count"] = player.hand.bit_count()
@@ -35,15 +33,15 @@ def view_player(s: Rurik, side: int, seat: int | None) -> dict[str, Any]:
         if mine
         else None
     )
-    shown["rules"] = dumping.names(REGIONS, player.ruled)
-    shown["occupies"] = dumping.names(REGIONS, player.at)
+    shown["rules"] = dump.names(REGIONS, player.ruled)
+    shown["occupies"] = dump.names(REGIONS, player.at)
     shown["goods"] = {GOODS[i]: player.boat[i] + player.dock[i] for i in range(len(GOODS))}
     shown["points"] = dict(scoring.breakdown(s, side))
     return shown
 
 
 def view_position(s: Rurik, seat: int | None) -> dict[str, Any]:
-    position = dumping.dump_position(s)
+    position = dump.dump_position(s)
     position["players"] = [view_player(s, side, seat) for side in range(len(s.players))]
     position["rebels"] = [REGIONS[r] for r in bits(s.regions) if s.rebels[r] >= 0]
     del position["rebels_in_box"]
@@ -85,3 +83,10 @@ def view_rebellion(s: Rurik, block: dict[str, Any]) -> dict[str, Any]:
         for row in rows
     ]
     return shown
+
+
+def stage(s: Rurik) -> str:
+    """Where a turn stands, for its question."""
+    if s.focus:
+        return "busy"
+    return "after" if s.acted else "before"

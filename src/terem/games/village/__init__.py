@@ -3,31 +3,76 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
-from terem.engine import Components, Game, Move, State, option
+from terem.engine import Components, Frame, Move, Reason, option
+from terem.engine.game import Game
 from terem.engine.reading import Reader
-from terem.games.village import describing, setup
-from terem.games.village.catalogue import EVENTS, MOVES, VERBS
-from terem.games.village.dump import read_position
-from terem.games.village.rules.church import PAY_FOR_CHURCH, ChurchDecision
-from terem.games.village.rules.council import PAY_FOR_STEP, CouncilDecision, PrivilegeDecision
-from terem.games.village.rules.crafts import PAY_FOR_GOODS, CraftsDecision, ProduceDecision
-from terem.games.village.rules.farm import FamilyDecision, HarvestDecision
-from terem.games.village.rules.life import DeathDecision
-from terem.games.village.rules.market import PAY_SURCHARGE, MarketDayDecision
-from terem.games.village.rules.mass import MassClimbDecision, MassDrawDecision
-from terem.games.village.rules.rewards import CubesDecision, GoodsDecision
-from terem.games.village.rules.travel import PAY_FOR_ROAD, TravelDecision
-from terem.games.village.rules.turn import TurnDecision, WellDecision
-from terem.games.village.solo import KlaraCubeDecision
-from terem.games.village.state import Village, new_player
-from terem.games.village.tables import Tables
+from terem.games.village import audit, describing, dump, hidden, phases, scoring, setup, solo, view
+from terem.games.village.catalogue import EVENTS
+from terem.games.village.rules import (
+    church,
+    council,
+    crafts,
+    farm,
+    life,
+    market,
+    mass,
+    rewards,
+    rounds,
+    travel,
+    turn,
+)
+from terem.games.village.state import Village
+from terem.games.village.tables import PLACES, Tables
+
+# Moves that nobody can ever make because a rule says so: verb, what would be named, the rule.
+NEVER: Final = [
+    ("call_home", PLACES, "family.2", "why-not-called-from-there"),
+    ("train", ["mill"], "craft.6", "why-nobody-at-mill"),
+    ("take_goods", ["grain"], "council.7", "why-grain-is-no-good"),
+    ("set_out", ["village", "farm"], "travel.2", "why-nobody-travels-home"),
+    ("move_on", ["village", "farm"], "travel.2", "why-nobody-travels-home"),
+]
 
 
-class VillageGame(Game):
+class VillageGame(Game[Village]):
     def __init__(self) -> None:
-        super().__init__("village", 1, range(1, 6), Path(__file__).parent)
+        frames = (
+            rounds.Opening(),
+            rounds.Round(),
+            rounds.NewRound(),
+            rounds.EndOfRound(),
+            turn.PlayerTurn(),
+            turn.TurnQuestion(),
+            turn.WellQuestion(),
+            farm.HarvestQuestion(),
+            farm.FamilyQuestion(),
+            crafts.CraftsQuestion(),
+            crafts.ProduceQuestion(),
+            crafts.PayForGoods(),
+            market.MarketDay(),
+            market.MarketDayQuestion(),
+            market.PaySurcharge(),
+            travel.TravelQuestion(),
+            travel.PayForRoad(),
+            council.CouncilQuestion(),
+            council.PayForStep(),
+            council.PrivilegeQuestion(),
+            rewards.CubesQuestion(),
+            rewards.GoodsQuestion(),
+            church.ChurchQuestion(),
+            church.PayForChurch(),
+            life.DeathQuestion(),
+            mass.Mass(),
+            mass.Drawing(),
+            mass.MassDrawQuestion(),
+            mass.Climbing(),
+            mass.MassClimbQuestion(),
+            solo.KlaraTurn(),
+            solo.KlaraCubeQuestion(),
+        )
+        super().__init__("village", 1, range(1, 6), Path(__file__).parent, frames, EVENTS)
         self.minutes = (60, 90)
         self.weight = 3
         words = self.words
@@ -43,56 +88,56 @@ class VillageGame(Game):
                 words, "klara_market", "market_day", ("market_day", "customer_only"), alone=True
             ),
         }
-        self.verbs = VERBS
-        self.events = EVENTS
-        self.known_moves = frozenset(MOVES)
-        self.decisions = {
-            decision.kind: decision
-            for decision in (
-                TurnDecision(),
-                WellDecision(),
-                HarvestDecision(),
-                FamilyDecision(),
-                CraftsDecision(),
-                ProduceDecision(),
-                PAY_FOR_GOODS,
-                MarketDayDecision(),
-                PAY_SURCHARGE,
-                TravelDecision(),
-                PAY_FOR_ROAD,
-                CouncilDecision(),
-                PAY_FOR_STEP,
-                PrivilegeDecision(),
-                CubesDecision(),
-                GoodsDecision(),
-                ChurchDecision(),
-                PAY_FOR_CHURCH,
-                DeathDecision(),
-                MassDrawDecision(),
-                MassClimbDecision(),
-                KlaraCubeDecision(),
-            )
-        }
         self.tables: Tables = Tables(self.components)
 
-    def blank(self, components: Components) -> State:
+    def blank(self, components: Components) -> Village:
         state = Village()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
 
-    def deal(self, state: State) -> None:
-        setup.deal(cast(Village, state))
+    def deal(self, state: Village) -> None:
+        setup.deal(state)
 
-    def restore_position(self, state: State, position: Reader) -> None:
-        village = cast(Village, state)
-        village.players = [new_player(village.tables) for _ in range(village.seats)]
-        read_position(village, position)
+    def dump_position(self, state: Village) -> dict[str, Any]:
+        return dump.dump_position(state)
 
-    def describe_values(self, state: State, move: Move) -> Move:
-        return describing.values(cast(Village, state), move)
+    def restore_position(self, state: Village, position: Reader) -> None:
+        mismatch = phases.mismatch(state, dump.read_position(state, position))
+        if mismatch is not None:
+            raise ValueError(f"impossible position: {mismatch}")
 
-    def components_of(self, state: State) -> Components:
-        return cast(Village, state).tables.components
+    def stacked(self, state: Village, questions: list[Frame]) -> list[Frame]:
+        return phases.stacked(state, questions)
+
+    def view_position(self, state: Village, seat: int | None) -> dict[str, Any]:
+        return view.view_position(state)
+
+    def redraw(self, state: Village, seat: int) -> None:
+        hidden.redraw(state)
+
+    def flaw(self, state: Village) -> str | None:
+        return audit.flaw(state)
+
+    def scores(self, state: Village) -> list[int]:
+        return [scoring.score(state, player) for player in state.players]
+
+    def score_breakdown(self, state: Village, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(state, state.players[seat])
+
+    def tie_break(self, state: Village, seat: int) -> tuple[int, ...]:
+        return scoring.tie_break(state.players[seat])
+
+    def solo_title(self, state: Village) -> str | None:
+        return scoring.solo_title(state)
+
+    def describe_values(self, state: Village, move: Move) -> Move:
+        return describing.values(state, move)
+
+    def unknown_move(self, state: Village, move: Move) -> Reason:
+        for verb, names, rule, message in NEVER:
+            if move[0] == verb and any(part in names for part in move[1:]):
+                return state.because(rule, message)
+        return super().unknown_move(state, move)
 
 
 GAME: Final = VillageGame()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from terem.games.village.dump import PHASES
+from terem.games.village.phases import phase_of
+from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
     ANNALS,
     BAG,
@@ -23,35 +22,6 @@ from terem.games.village.tables import (
     UNBORN,
     WAITING,
 )
-
-if TYPE_CHECKING:
-    from terem.games.village.state import Player, Village
-
-# The phases in which each kind of question can be open.
-PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("turn",),
-    "well": ("turn",),
-    "harvest": ("turn",),
-    "family": ("turn",),
-    "crafts": ("turn",),
-    "travel": ("turn",),
-    "council": ("turn",),
-    "church": ("turn",),
-    "produce": ("turn",),
-    "pay_goods": ("turn",),
-    "pay_road": ("turn",),
-    "pay_council": ("turn",),
-    "pay_church": ("turn",),
-    "privilege": ("turn",),
-    "goods": ("turn",),
-    "cubes": ("turn", "setup"),
-    "market_day": ("market_day",),
-    "pay_customer": ("market_day",),
-    "death": ("turn", "market_day"),
-    "klara_cube": ("klara",),
-    "mass_draw": ("mass_draw",),
-    "mass_climb": ("mass_climb",),
-}
 
 
 def flaw(s: Village) -> str | None:
@@ -156,13 +126,10 @@ def flaw_of_graveyard(s: Village) -> str | None:
 
 
 def flaw_of_table(s: Village) -> str | None:
-    phase = PHASES[s.phase]
-    if len(s.stack) > 1 or (not s.stack) != (phase == "over"):
-        return "exactly one question is open until the game is over"
-    if s.stack and phase not in PHASES_OF[s.stack[-1].kind]:
-        return f"the open question does not belong to the phase {phase}"
-    if (s.starter >= 0) != (phase == "market_day"):
-        return "a market day has a starter, and nothing else has"
+    if not s.stack and s.last != 0:
+        return "the game is over only after the last turns"
+    if s.round == 1 and s.first:
+        return "player 0 begins the first round"
     if s.ring >= 0 and s.seats == 1 and s.ring != 0:
         return "alone, only you can hold the ring"
     if s.ring == -2 and s.seats > 1:
@@ -181,7 +148,7 @@ def flaw_of_table(s: Village) -> str | None:
 def flaw_of_seat(s: Village) -> str | None:
     """Only the right player is asked."""
     frame = s.stack[-1]
-    phase = PHASES[s.phase]
+    phase = phase_of(s)
     if phase == "turn" and frame.seat != s.current:
         return "in a turn only its player is asked"
     if phase == "market_day" and frame.seat not in (s.seller, s.served):

@@ -6,7 +6,6 @@ from typing import cast
 
 from terem.engine import Move
 from terem.games.village.rules.farm import yield_of
-from terem.games.village.rules.life import DEATH
 from terem.games.village.state import AT_COUNCIL, Village
 from terem.games.village.tables import (
     ANNALS,
@@ -31,7 +30,7 @@ NO_REWARD = 0
 
 
 def values(s: Village, move: Move) -> Move:
-    """The arguments of the move, then its price and its effect as `VERBS` lists them."""
+    """The arguments of the move, then its price and its effect as `Verb.told` lists them."""
     verb = move[0]
     args = move[1:]
     tables = s.tables
@@ -114,7 +113,7 @@ def sale(s: Village, stall: int) -> Move:
 def death(s: Village, place: int) -> Move:
     """Who dies there, and where he will rest.  [death.4, death.5]"""
     frame = s.stack[-1] if s.stack else None
-    number = frame.args[0] if frame is not None and frame.kind == DEATH else 0
+    number = frame.args[0] if frame is not None and frame.kind == "death" else 0
     profession = PROFESSION[place]
     if profession >= 0 and s.slots[profession]:
         return (number, PLACES[ANNALS + profession])

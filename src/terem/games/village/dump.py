@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from terem.engine.reading import Reader
+from terem.games.village.phases import PHASES, phase_of
+from terem.games.village.state import Player, Village, new_player
 from terem.games.village.tables import (
     CITIES,
     COLOURS,
@@ -18,10 +20,6 @@ from terem.games.village.tables import (
     Tables,
 )
 
-if TYPE_CHECKING:
-    from terem.games.village.state import Player, Village
-
-PHASES: Final = ["setup", "turn", "market_day", "klara", "next", "mass_draw", "mass_climb", "over"]
 FACES: Final = ["blank", "quill"]
 RING: Final = ["spent", "council"]  # -2 and -1
 
@@ -29,7 +27,7 @@ RING: Final = ["spent", "council"]  # -2 and -1
 def dump_position(s: Village) -> dict[str, Any]:
     position: dict[str, Any] = {
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": phase_of(s),
         "first_player": s.first,
         "ring": s.ring if s.ring >= 0 else RING[s.ring + 2],
         "players": [dump_player(s.tables, player) for player in s.players],
@@ -151,9 +149,10 @@ def read_family(tables: Tables, reader: Reader) -> list[int]:
     return family
 
 
-def read_position(s: Village, reader: Reader) -> None:
-    """Fill `s` from what `dump_position` wrote; the players are there already."""
+def read_position(s: Village, reader: Reader) -> str:
+    """Fill `s` from what `dump_position` wrote; the phase it says."""
     tables = s.tables
+    s.players = [new_player(tables) for _ in range(s.seats)]
     known = [
         "round",
         "phase",
@@ -177,7 +176,7 @@ def read_position(s: Village, reader: Reader) -> None:
         known.append("klara")
     reader.only(*known)
     s.round = reader.at("round").whole(1)
-    s.phase = reader.at("phase").index(PHASES)
+    phase = PHASES[reader.at("phase").index(PHASES)]
     s.first = reader.at("first_player").whole(0, s.seats - 1)
     ring = reader.at("ring")
     if isinstance(ring.value, str):
@@ -192,11 +191,8 @@ def read_position(s: Village, reader: Reader) -> None:
         s.board += spaces.at(name).counts(COLOURS)
     s.supply = reader.at("supply").counts(COLOURS)
     s.bag = reader.at("green_bag").counts(COLOURS)
-    players = tables.solo_table if s.seats == 1 else s.seats
-    s.stalls = [
-        part.name_or_none(CUSTOMERS)
-        for part in reader.at("stalls").items(tables.open_stalls[players])
-    ]
+    open_stalls = tables.open_stalls[s.table_size()]
+    s.stalls = [part.name_or_none(CUSTOMERS) for part in reader.at("stalls").items(open_stalls)]
     s.queue = reader.at("queue").indices(CUSTOMERS)
     s.customers = reader.at("customer_stack_top_last").indices(CUSTOMERS)
     s.slots = reader.at("free_slots").counts(PROFESSIONS)
@@ -219,6 +215,7 @@ def read_position(s: Village, reader: Reader) -> None:
     s.drawn = mass.at("drawn").whole(0, tables.drawn)
     read_klara(s, reader)
     s.count_board()
+    return phase
 
 
 def read_day(s: Village, day: Reader) -> None:

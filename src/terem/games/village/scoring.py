@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from terem.games.village.state import Player, Village
 from terem.games.village.tables import ANNALS, GRAVE, PEW, STEP, STEPS, UNBORN
-
-if TYPE_CHECKING:
-    from terem.games.village.state import Player, Village
 
 
 def travel_points(s: Village, player: Player) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from terem.games.village.rules import flow, rewards
-from terem.games.village.rules.rounds import table_size
-from terem.games.village.state import AT_COUNCIL, NOBODY, SETUP, Village, new_player
+from terem.games.village.rules.rewards import FROM_START
+from terem.games.village.state import AT_COUNCIL, NOBODY, Village, new_player
 from terem.games.village.tables import COLOURS, CUSTOMERS, INFLUENCE
 
 
 def deal(s: Village) -> None:
     """Lay out the village and start the first round.  [setup.1 to setup.8]"""
     tables = s.tables
-    size = table_size(s)
+    size = s.table_size()
     s.players = [new_player(tables) for _ in range(s.seats)]
     s.round = 1
     s.first = 0
@@ -26,7 +25,6 @@ def deal(s: Village) -> None:
     s.queue = [s.customers.pop() for _ in range(tables.queue)]
     s.slots = tables.slots[size][:]
     s.graves = tables.graves[size]
-    s.phase = SETUP
     s.current = 0
     s.space = s.colour = -1
     s.due = s.due_now = 0
@@ -38,8 +36,8 @@ def deal(s: Village) -> None:
     s.order = s.drawn = 0
     deal_klara(s)
     s.tell("game_begins", s.first)
+    s.call("opening")
     start_bonuses(s)
-    flow.proceed(s)
 
 
 def deal_klara(s: Village) -> None:
@@ -74,7 +72,7 @@ def start_bonuses(s: Village) -> None:
             player.cubes[colour] += 1
             s.tell("took_cubes", seat, COLOURS[colour])
         elif bonus == 3:
-            s.ask(rewards.CUBES, seat, (1, rewards.FROM_START))
+            s.call("cubes", seat, (1, FROM_START))
         elif bonus == 4:
             player.coins += 1
             s.tell("got_coins", seat, 1)

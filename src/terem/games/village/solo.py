@@ -2,51 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow, life, market
-from terem.games.village.state import KLARA, NEXT, Village
+from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.village.rules import life, market
+from terem.games.village.state import Village
 from terem.games.village.tables import (
     BAG,
     BESIDE,
     CHURCH,
     COLOURS,
-    CUSTOMERS,
     INFLUENCE,
     KLARA_PROFESSION,
     MARKET,
     PEW,
     PLACES,
     SPACES,
-    STEPS,
     WAITING,
 )
 
-KLARA_CUBE: Final = "klara_cube"
-
-KLARA_TAKES: Final[list[Move]] = [("klara_takes", colour) for colour in COLOURS]
+KLARA_TAKES: Final = Verb("klara_takes", ("colour", COLOURS))
 
 
-def klaras_turn(s: Village) -> None:
+class KlaraTurn(Passage[Village]):
     """After each cube of yours she takes one; not after the well.  [solo.3, solo.10, solo.13]"""
-    if s.space < 0 or not s.left or s.trigger == s.seats:
-        s.phase = NEXT
-        return
-    if s.options["klara_cubes"] == "match":
-        colour = s.colour
-    else:
-        colour = roll(s)
-    space = nearest(s, 1 << colour) if colour >= 0 else -1
-    if space >= 0:
-        take(s, space, colour)
-        return
-    space = nearest(s, 31)
-    mask = s.present[space]
-    if mask & mask - 1:
-        s.ask(KLARA_CUBE, 0, (space,))
-    else:
-        take(s, space, mask.bit_length() - 1)
+
+    kind = "klara_turn"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        s.end()
+        if s.space < 0 or not s.left or s.trigger == s.seats:
+            return
+        colour = s.colour if s.options["klara_cubes"] == "match" else roll(s)
+        space = nearest(s, 1 << colour) if colour >= 0 else -1
+        if space >= 0:
+            take(s, space, colour)
+        else:
+            s.call("klara_cube", 0, (nearest(s, 31),))
 
 
 def nearest(s: Village, colours: int) -> int:
@@ -77,15 +69,12 @@ def roll(s: Village) -> int:
 
 def take(s: Village, space: int, colour: int) -> None:
     """The cube goes to the next cell of her track and may turn a token.  [solo.6]"""
-    at = space * 5 + colour
-    s.board[at] -= 1
-    s.left -= 1
-    if not s.board[at]:
-        s.present[space] &= ~(1 << colour)
+    s.remove_cube(space, colour)
     s.cell = (s.cell + 1) % s.tables.cells
-    s.track[s.cell] = colour
+    track = s.track[:]
+    track[s.cell] = colour
+    s.track = track
     s.tell("klara_took", COLOURS[colour], SPACES[space])
-    s.phase = NEXT
     for token in range(len(s.tokens)):
         if s.tables.flips[token] == s.cell:
             turn_token(s, token, space)
@@ -100,7 +89,7 @@ def turn_token(s: Village, token: int, space: int) -> None:
         first = token - 2
         faces = s.tokens[first : first + 3]
         s.chance.shuffle(faces)
-        s.tokens[first : first + 3] = faces
+        s.tokens = [*s.tokens[:first], *faces, *s.tokens[first + 3 :]]
     if quill:
         s.tell("quill_turned")
         one_dies(s, space)
@@ -114,11 +103,16 @@ def one_dies(s: Village, space: int) -> None:
     if member < 0:
         s.tell("klara_loses_nobody")
         return
-    s.klara_family[member] = life.resting_place(s, KLARA_PROFESSION[space])
-    if s.telling:
-        place = PLACES[s.klara_family[member]]
-        s.tell("klara_lost", s.tables.generation[member] + 1, place)
+    rest = life.resting_place(s, KLARA_PROFESSION[space])
+    place_member(s, member, rest)
+    s.tell("klara_lost", s.tables.generation[member] + 1, PLACES[rest])
     life.look_for_the_end(s, s.seats)
+
+
+def place_member(s: Village, member: int, place: int) -> None:
+    family = s.klara_family[:]
+    family[member] = place
+    s.klara_family = family
 
 
 def oldest(s: Village) -> int:
@@ -134,67 +128,44 @@ def react(s: Village, space: int) -> None:
     if space == CHURCH:
         if WAITING in s.klara_family:
             member = s.klara_family.index(WAITING)
-            s.klara_family[member] = BAG
+            place_member(s, member, BAG)
             s.tell("klara_joined_church", s.tables.generation[member] + 1)
     elif space == MARKET:
         if s.options["klara_market"] == "market_day":
             market.begin_day(s, s.seats, True)
         else:
-            take_customer(s)
+            market.klaras_customer(s)
             market.refill(s)
 
 
-def take_customer(s: Village) -> None:
-    """The first customer at the stalls, for nothing.  [solo.9]"""
-    for stall, customer in enumerate(s.stalls):
-        if customer >= 0:
-            s.klara_customers.append(customer)
-            s.stalls[stall] = -1
-            s.tell("klara_served", CUSTOMERS[customer])
-            return
+class KlaraTakes(Action[Village]):
+    """A cube of the space whose turn it is: you choose for her.  [solo.4]"""
 
+    verb = KLARA_TAKES
 
-def enter_church(s: Village, member: int) -> None:
-    """Drawn at a mass: the first step from the left where she has nobody.  [solo.12]"""
-    for step in range(STEPS):
-        if PEW + step not in s.klara_family:
-            s.klara_family[member] = PEW + step
-            s.tell("klara_drawn", s.tables.generation[member] + 1, step + 1)
-            return
-
-
-def clear_track(s: Village) -> None:
-    """Before a new round all her cubes but the last go back.  [solo.13]"""
-    for cell in range(s.tables.cells):
-        colour = s.track[cell]
-        if colour >= 0 and cell != s.cell:
-            s.supply[colour] += 1
-            s.track[cell] = -1
-
-
-class KlaraCubeDecision(Decision[Village]):
-    """Which cube of that space Klara takes: you choose for her.  [solo.4]"""
-
-    kind = KLARA_CUBE
-    fields: Fields = (("space", SPACES),)
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         mask = s.present[frame.args[0]]
-        return [KLARA_TAKES[colour] for colour in range(5) if mask >> colour & 1]
+        for colour in range(len(COLOURS)):
+            if mask >> colour & 1:
+                found.append(KLARA_TAKES.grid[colour])
 
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        take(s, frame.args[0], COLOURS.index(cast(str, move[1])))
-        flow.proceed(s)
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        take(s, frame.args[0], ply.a)
 
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "klara_takes":
-            space = SPACES[frame.args[0]]
-            return s.because("solo.4", "why-no-such-cube", ("colour", "space"), (move[1], space))
-        return None
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        names = (COLOURS[ply.a], SPACES[frame.args[0]])
+        return s.because("solo.4", "why-no-such-cube", ("colour", "space"), names)
+
+
+class KlaraCubeQuestion(Decision[Village]):
+    """Which cube of that space Klara takes, where several lie.  [solo.4]"""
+
+    kind = "klara_cube"
+    fields: Fields = (("space", SPACES),)
+    actions = (KlaraTakes(),)
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
-        if s.seats > 1 or s.phase != KLARA or s.space < 0:
+        if s.seats > 1 or s.space < 0:
             return "Klara takes a cube after a cube of yours, in a solo game"
         if frame.args[0] != nearest(s, 31):
             return "Klara takes from your space or the next one that has cubes"

@@ -1,22 +1,11 @@
-"""The data of a Village position: the village, the families, Klara; copy and redraw."""
+"""The data of a Village position: the village, the families, Klara; and its copy."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from terem.engine import State
-from terem.games.village import audit, dump, scoring, view
 from terem.games.village.tables import FARM, UNBORN, Tables
-
-# What goes on. Between two decisions `rules.flow.proceed` walks from phase to phase.
-SETUP: Final = 0  # a start bonus is being chosen
-TURN: Final = 1  # somebody's turn, until its deaths are over
-DAY: Final = 2  # a market day
-KLARA: Final = 3  # Klara's cube
-NEXT: Final = 4  # whose turn comes now
-DRAW: Final = 5  # mass: figures leave the black bag
-CLIMB: Final = 6  # mass: members climb
-OVER: Final = 7
 
 NOBODY: Final = -1
 # The ring token: a seat, or one of these.
@@ -35,7 +24,7 @@ class Player:
     points: int  # fame already on the track
     family: list[int]  # place of each member, lowest numbers first
     discs: int  # mask of the cities visited
-    customers: list[int]
+    customers: list[int]  # served; replaced, never changed, so copies share it
 
     def copy(self) -> Player:
         twin = Player()
@@ -47,7 +36,7 @@ class Player:
         twin.points = self.points
         twin.family = self.family[:]
         twin.discs = self.discs
-        twin.customers = self.customers[:]
+        twin.customers = self.customers
         return twin
 
 
@@ -69,7 +58,10 @@ def new_player(tables: Tables) -> Player:
 
 
 class Village(State):
-    """A position of Village. The top of the customer stack is the end of its list."""
+    """A position of Village. The top of the customer stack is the end of its list.
+
+    Lists marked with = are replaced, never changed in place, so that copies share them.
+    """
 
     tables: Tables
     players: list[Player]
@@ -77,16 +69,15 @@ class Village(State):
     first: int  # holder of the first-player token
     ring: int  # who holds the ring; or AT_COUNCIL, or SPENT as a coin (solo)
     supply: list[int]  # cubes by colour, black included
-    bag: list[int]  # the green bag
+    bag: list[int]  # = the green bag
     board: list[int]  # cubes on the action spaces: space * 5 + colour
     present: list[int]  # mask of the colours on each space, derived from `board`
     left: int  # cubes on the board, derived from `board`
-    stalls: list[int]  # customer at each open stall, -1 for nobody
-    queue: list[int]  # head first
-    customers: list[int]  # face-down stack
-    slots: list[int]  # free slots of the chronicle by profession
+    stalls: list[int]  # = customer at each open stall, -1 for nobody
+    queue: list[int]  # = head first
+    customers: list[int]  # = face-down stack
+    slots: list[int]  # = free slots of the chronicle by profession
     graves: int  # free graves
-    phase: int
     current: int  # whose turn it is
     space: int  # where the current player took a cube this turn, else -1
     colour: int  # its colour, else -1
@@ -103,11 +94,11 @@ class Village(State):
     order: int  # mass: how many players have had their turn at this step
     drawn: int  # mass: figures drawn so far
     # Klara; empty without her.
-    klara_family: list[int]
-    klara_customers: list[int]
-    track: list[int]  # colour of the cube on each cell, -1 for none
+    klara_family: list[int]  # =
+    klara_customers: list[int]  # =
+    track: list[int]  # = colour of the cube on each cell, -1 for none
     cell: int  # where her last cube lies, -1 before the first
-    tokens: list[int]  # 1 for a quill: three above, three below
+    tokens: list[int]  # = 1 for a quill: three above, three below
 
     def copy(self) -> Village:
         twin = Village()
@@ -118,16 +109,15 @@ class Village(State):
         twin.first = self.first
         twin.ring = self.ring
         twin.supply = self.supply[:]
-        twin.bag = self.bag[:]
+        twin.bag = self.bag
         twin.board = self.board[:]
         twin.present = self.present[:]
         twin.left = self.left
-        twin.stalls = self.stalls[:]
-        twin.queue = self.queue[:]
-        twin.customers = self.customers[:]
-        twin.slots = self.slots[:]
+        twin.stalls = self.stalls
+        twin.queue = self.queue
+        twin.customers = self.customers
+        twin.slots = self.slots
         twin.graves = self.graves
-        twin.phase = self.phase
         twin.current = self.current
         twin.space = self.space
         twin.colour = self.colour
@@ -143,11 +133,11 @@ class Village(State):
         twin.last = self.last
         twin.order = self.order
         twin.drawn = self.drawn
-        twin.klara_family = self.klara_family[:]
-        twin.klara_customers = self.klara_customers[:]
-        twin.track = self.track[:]
+        twin.klara_family = self.klara_family
+        twin.klara_customers = self.klara_customers
+        twin.track = self.track
         twin.cell = self.cell
-        twin.tokens = self.tokens[:]
+        twin.tokens = self.tokens
         return twin
 
     def count_board(self) -> None:
@@ -159,42 +149,19 @@ class Village(State):
             if count:
                 self.present[i // 5] |= 1 << i % 5
 
-    def redraw(self, seat: int) -> None:
-        """Hidden from everybody alike: the customer stack and the face-down destiny tokens.
+    def remove_cube(self, space: int, colour: int) -> None:
+        """A cube leaves the board."""
+        at = space * 5 + colour
+        self.board[at] -= 1
+        self.left -= 1
+        if not self.board[at]:
+            self.present[space] &= ~(1 << colour)
 
-        What the bags will give comes from the generator, their contents are open.  [hidden.1]
-        """
-        self.customers.sort()
-        self.chance.shuffle(self.customers)
-        for first in range(0, len(self.tokens), 3):
-            down = [i for i in range(first, first + 3) if not self.token_shown(i)]
-            faces = sorted(self.tokens[i] for i in down)
-            self.chance.shuffle(faces)
-            for i, face in zip(down, faces, strict=True):
-                self.tokens[i] = face
+    def table_size(self) -> int:
+        """Alone, everything is laid out as for two.  [solo.1]"""
+        return self.tables.solo_table if self.seats == 1 else self.seats
 
     def token_shown(self, token: int) -> bool:
         """Face up since the cube on its cell, face down again once its set was complete."""
         flips = self.tables.flips
         return flips[token] <= self.cell < flips[token // 3 * 3 + 2]
-
-    def scores(self) -> list[int]:
-        return [scoring.score(self, player) for player in self.players]
-
-    def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(self, self.players[seat])
-
-    def tie_break(self, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(self.players[seat])
-
-    def solo_title(self) -> str | None:
-        return scoring.solo_title(self) if self.over and self.seats == 1 else None
-
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        return view.view_position(self)
-
-    def flaw(self) -> str | None:
-        return audit.flaw(self)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)

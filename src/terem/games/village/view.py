@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from terem.games.village import scoring
-
-if TYPE_CHECKING:
-    from terem.games.village.state import Village
+from terem.games.village.dump import dump_position
+from terem.games.village.state import Village
 
 
 def view_position(s: Village) -> dict[str, Any]:
     """The open part of a dump, and how many tiles lie face down.  [hidden.1]"""
-    position = s.dump_position()
+    position = dump_position(s)
     del position["customer_stack_top_last"]
     position["customers_face_down"] = len(s.customers)
     if s.seats == 1:
@@ -24,6 +23,6 @@ def view_position(s: Village) -> dict[str, Any]:
     position["points"] = [dict(s.score_breakdown(seat)) for seat in range(s.seats)]
     # Values that no public text gives: a client marks them wherever it shows them.
     position["reconstructed"] = [
-        name for name, block in s.tables.components.blocks.items() if block.reconstructed
+        name for name, block in s.components.blocks.items() if block.reconstructed
     ]
     return position

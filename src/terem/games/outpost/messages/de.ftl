@@ -433,3 +433,4 @@ tile-III-09 = Gold (Hydren)
 tile-III-10 = Diamanten (Drachen)
 tile-III-11 = Gold (Drachen)
 tile-III-12 = Gold (Drachen)
+why-tile-not-asked = Nach { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.

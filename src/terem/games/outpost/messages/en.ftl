@@ -432,3 +432,4 @@ tile-III-09 = gold (hydras)
 tile-III-10 = diamonds (dragons)
 tile-III-11 = gold (dragons)
 tile-III-12 = gold (dragons)
+why-tile-not-asked = Nobody is asked about { $slot } now: tiles come from left to right, and one that no monster threatens gives its resource by itself.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
+from terem.engine import Action, Frame, Ply, Reason, Verb
+from terem.games.outpost.rules.actions import has_passed
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     CLAY,
@@ -18,44 +19,58 @@ from terem.games.outpost.tables import (
 )
 
 # What is given, by the name used in moves.
-BUNDLES: Final[dict[str, list[int]]] = {
-    "clay_clay": [2, 0, 0, 0, 0],
-    "wood_wood": [0, 2, 0, 0, 0],
-    "stone_stone": [0, 0, 2, 0, 0],
-    "clay_wood": [1, 1, 0, 0, 0],
-    "clay_stone": [1, 0, 1, 0, 0],
-    "wood_stone": [0, 1, 1, 0, 0],
-    "clay_wood_stone": [1, 1, 1, 0, 0],
-    "diamond_diamond": [0, 0, 0, 2, 0],
-    "gold": [0, 0, 0, 0, 1],
-    "clay": [1, 0, 0, 0, 0],
-    "wood": [0, 1, 0, 0, 0],
-    "stone": [0, 0, 1, 0, 0],
-}
+BUNDLES: Final = [
+    "clay_clay",
+    "wood_wood",
+    "stone_stone",
+    "clay_wood",
+    "clay_stone",
+    "wood_stone",
+    "clay_wood_stone",
+    "diamond_diamond",
+    "gold",
+    "clay",
+    "wood",
+    "stone",
+]
+GIVEN: Final[list[list[int]]] = [
+    [bundle.split("_").count(resource) for resource in RESOURCES] for bundle in BUNDLES
+]
 
 
-def _rates() -> list[Move]:
-    """All exchanges: two common for a third kind, the three rare rates, and one for one.
+def _is_a_rate(bundle: int, got: int) -> bool:
+    """Two common for a third kind, three different ones for a diamond, two diamonds for gold, gold
+    for any common one, and one for one.  [exchange.1, exchange.3]
 
     Two of a kind for one of the same only throws one away and is not offered.
     """
-    rates: list[Move] = []
-    for bundle, given in BUNDLES.items():
-        total = given[CLAY] + given[WOOD] + given[STONE]
-        if total == 3:
-            rates.append(("exchange", bundle, "diamond"))
-        elif given[DIAMOND]:
-            rates.append(("exchange", bundle, "gold"))
-        else:
-            for common in range(COMMON):
-                if not given[common]:
-                    rates.append(("exchange", bundle, RESOURCES[common]))
-    return rates
+    given = GIVEN[bundle]
+    if given[CLAY] + given[WOOD] + given[STONE] == 3:
+        return got == DIAMOND
+    if given[DIAMOND]:
+        return got == GOLD
+    return got < COMMON and not given[got]
 
 
-EXCHANGES: Final[list[Move]] = _rates()
-ONE_FOR_ONE: Final[list[Move]] = [rate for rate in EXCHANGES if str(rate[1]) in RESOURCES[:COMMON]]
-STANDARD: Final[list[Move]] = [rate for rate in EXCHANGES if rate not in ONE_FOR_ONE]
+EXCHANGE: Final = Verb(
+    "exchange",
+    ("bundle", BUNDLES),
+    ("resource", RESOURCES),
+    never=frozenset(
+        (BUNDLES[bundle], RESOURCES[got])
+        for bundle in range(len(BUNDLES))
+        for got in range(len(RESOURCES))
+        if not _is_a_rate(bundle, got)
+    ),
+)
+
+
+def is_one_for_one(rate: Ply) -> bool:
+    return sum(GIVEN[rate.a]) == 1 and GIVEN[rate.a][GOLD] == 0
+
+
+ONE_FOR_ONE: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if is_one_for_one(rate)]
+STANDARD: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if not is_one_for_one(rate)]
 
 
 def _key(clay: int, wood: int, stone: int, diamond: int, gold: int) -> int:
@@ -65,76 +80,80 @@ def _key(clay: int, wood: int, stone: int, diamond: int, gold: int) -> int:
     )
 
 
-def _affordable(rates: list[Move], held: list[int]) -> list[Move]:
-    return [
-        rate for rate in rates if all(n <= held[i] for i, n in enumerate(BUNDLES[str(rate[1])]))
-    ]
+def _holds(held: list[int], bundle: int) -> bool:
+    return all(n <= held[i] for i, n in enumerate(GIVEN[bundle]))
 
 
-def _offers(rates: list[Move]) -> list[list[Move]]:
-    offers: list[list[Move]] = []
+def _offers(rates: list[Ply]) -> list[list[Ply]]:
+    offers: list[list[Ply]] = []
     for key in range(162):
         held = [key % 3, key // 3 % 3, key // 9 % 3, key // 27 % 3, key // 81]
-        offers.append(_affordable(rates, held))
+        offers.append([rate for rate in rates if _holds(held, rate.a)])
     return offers
 
 
 # The possible exchanges for every kind of holding, worked out once.
-OFFERS: Final[list[list[Move]]] = _offers(STANDARD)
-# With the 1:1 artifact, two for one is never asked for.
-RARE_OFFERS: Final[list[list[Move]]] = _offers(
-    [rate for rate in STANDARD if str(rate[1]).count("_") != 1 or "diamond" in str(rate[1])]
+OFFERS: Final[list[list[Ply]]] = _offers(STANDARD)
+# With the 1:1 artifact, two for one is never asked for.  [artifact.10]
+RARE_OFFERS: Final[list[list[Ply]]] = _offers(
+    [rate for rate in STANDARD if sum(GIVEN[rate.a][:COMMON]) != 2]
 )
 
 
-def exchanges(s: Outpost, player: Player) -> list[Move]:
+def add_exchanges(s: Outpost, player: Player, found: list[Ply]) -> None:
     """The exchanges this player can make now.  [exchange.1, exchange.4]"""
     held = player.resources
     key = _key(held[CLAY], held[WOOD], held[STONE], held[DIAMOND], held[GOLD])
     if player.artifact != EXCHANGE_1_1:
-        return OFFERS[key]
-    return RARE_OFFERS[key] + [rate for rate in ONE_FOR_ONE if _swap_allowed(s, player, rate)]
+        found += OFFERS[key]
+        return
+    found += RARE_OFFERS[key]
+    for rate in ONE_FOR_ONE:
+        if leads_on(s, player, rate):
+            found.append(rate)
 
 
-def _swap_allowed(s: Outpost, player: Player, rate: Move) -> bool:
+def leads_on(s: Outpost, player: Player, rate: Ply) -> bool:
     """One for one, unless it leads back to a holding already had.  [exchange.4]"""
     held = player.resources[:COMMON]
-    held[RESOURCES.index(str(rate[1]))] -= 1
-    held[RESOURCES.index(str(rate[2]))] += 1
+    held[GIVEN[rate.a].index(1)] -= 1
+    held[rate.b] += 1
     return min(held) >= 0 and (held[CLAY], held[WOOD], held[STONE]) not in s.swaps
 
 
-def exchange(s: Outpost, seat: int, rate: Move) -> None:
-    """Give the bundle, take the resource.  [exchange.1]"""
-    player = s.players[seat]
-    bundle = cast(str, rate[1])
-    if rate in ONE_FOR_ONE:
-        held = player.resources
-        s.swaps.append((held[CLAY], held[WOOD], held[STONE]))
-    else:
-        s.swaps = []
-    for i, n in enumerate(BUNDLES[bundle]):
-        player.resources[i] -= n
-    player.resources[RESOURCES.index(cast(str, rate[2]))] += 1
-    s.tell("exchanged", seat, bundle, rate[2])
+class Exchange(Action[Outpost]):
+    """Give the bundle, take the resource; the question stays open.  [exchange.1, exchange.2]"""
 
+    verb = EXCHANGE
 
-def why_not_exchange(s: Outpost, player: Player, rate: Move) -> Reason:
-    given = BUNDLES[str(rate[1])]
-    if rate in ONE_FOR_ONE:
-        if player.artifact != EXCHANGE_1_1:
-            return s.because("exchange.3", "why-no-one-for-one")
-        if player.resources[RESOURCES.index(str(rate[1]))]:
-            return s.because("exchange.4", "why-exchange-in-a-circle")
-    elif player.artifact == EXCHANGE_1_1 and all(
-        n <= player.resources[i] for i, n in enumerate(given)
-    ):
-        return s.because("exchange.3", "why-one-for-one-is-better")
-    return s.because("exchange.1", "why-cannot-exchange", ("bundle",), (rate[1],))
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        add_exchanges(s, s.players[frame.seat], found)
 
+    def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
+        held = s.players[frame.seat].resources
+        if is_one_for_one(ply):
+            s.swaps = [*s.swaps, (held[CLAY], held[WOOD], held[STONE])]
+        else:
+            s.swaps = []
+        for i, n in enumerate(GIVEN[ply.a]):
+            held[i] -= n
+        held[ply.b] += 1
+        s.tell("exchanged", frame.seat, BUNDLES[ply.a], RESOURCES[ply.b])
 
-def why_not_exchange_now(s: Outpost, move: Move) -> Reason | None:
-    """Against an exchange at a question that resources cannot influence.  [exchange.2]"""
-    if move[0] == "exchange":
+    def reason(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
+        player = s.players[frame.seat]
+        if is_one_for_one(ply):
+            if player.artifact != EXCHANGE_1_1:
+                return s.because("exchange.3", "why-no-one-for-one")
+            if _holds(player.resources, ply.a):
+                return s.because("exchange.4", "why-exchange-in-a-circle")
+        elif player.artifact == EXCHANGE_1_1 and _holds(player.resources, ply.a):
+            return s.because("exchange.3", "why-one-for-one-is-better")
+        return s.because("exchange.1", "why-cannot-exchange", ("bundle",), (BUNDLES[ply.a],))
+
+    def untimely(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
+        """Not after passing, nor at a question that resources cannot influence.  [pass.1,
+        exchange.2]"""
+        if has_passed(s, frame):
+            return s.because("pass.1", "why-passed-already")
         return s.because("exchange.2", "why-exchange-later")
-    return None

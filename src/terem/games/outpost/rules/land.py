@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
-from terem.games.outpost.rules.monsters import check_for_monsters
+from terem.engine import Ply, Reason, Verb
+from terem.games.outpost.rules.actions import MainAction
 from terem.games.outpost.rules.resources import gain
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
-from terem.games.outpost.state import Outpost, Player
+from terem.games.outpost.state import Outpost, Player, changed
 from terem.games.outpost.tables import (
     EXPLORATION,
     EXPLORE_RESOURCE,
@@ -20,7 +20,6 @@ from terem.games.outpost.tables import (
     TILE_IDS,
 )
 
-ALL_SLOTS: Final = 0b111111111
 REGION_I: Final = 0b111
 
 
@@ -39,117 +38,118 @@ def open_slots(explored: int) -> int:
 OPEN: Final[list[int]] = [open_slots(explored) for explored in range(512)]
 
 
-def _lists(verb: str) -> list[list[Move]]:
-    moves: list[Move] = [(verb, slot) for slot in SLOTS]
-    return [[moves[i] for i in range(9) if mask >> i & 1] for mask in range(512)]
+def by_mask(verb: Verb) -> list[list[Ply]]:
+    """For every set of slots the moves that name them."""
+    return [[verb.grid[i] for i in range(9) if mask >> i & 1] for mask in range(512)]
 
 
-# For every set of slots the moves that name them.
-EXPLORE: Final[list[list[Move]]] = _lists("explore")
-FORTIFY: Final[list[list[Move]]] = _lists("fortify")
-ACTIVATE_FORT: Final[list[list[Move]]] = _lists("activate_fortification")
+EXPLORE: Final = Verb("explore", ("slot", SLOTS), told=("settlers",))
+EXPLORES: Final[list[list[Ply]]] = by_mask(EXPLORE)
+FORTIFY: Final = Verb("fortify", ("slot", SLOTS))
+FORTIFIES: Final[list[list[Ply]]] = by_mask(FORTIFY)
+ACTIVATE_FORT: Final = Verb("activate_fortification", ("slot", SLOTS), told=("count", "resource"))
+ACTIVATES: Final[list[list[Ply]]] = by_mask(ACTIVATE_FORT)
 
 
 def resource_at(s: Outpost, player: Player, slot: int) -> int:
     return s.tables.tile_resource[player.land[slot]]
 
 
-# ---------------------------------------------------------------------------------- exploring
+class Explore(MainAction):
+    """Lay the top tile of the region's pile, then look for monsters.  [explore.1, explore.2,
+    monster.1]"""
+
+    verb = EXPLORE
+
+    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+        settlers = at_hand(player)
+        slots = OPEN[player.explored]
+        price = s.tables.explore_settlers
+        for region in range(3):
+            if settlers < price[region] or not s.piles[region]:
+                slots &= ~(0b111 << region * 3)
+        found += EXPLORES[slots]
+
+    def act(self, s: Outpost, seat: int, ply: Ply) -> None:
+        slot = ply.a
+        player = s.players[seat]
+        region = slot // 3
+        needed = s.tables.explore_settlers[region]
+        send(player, needed)
+        player.zones[EXPLORATION] += needed
+        tile = s.piles[region][-1]
+        piles = s.piles[:]
+        piles[region] = piles[region][:-1]
+        s.piles = piles
+        s.reveals += 1
+        player.land = changed(player.land, slot, tile)
+        player.explored |= 1 << slot
+        s.tell("explored", seat, SLOTS[slot], TILE_IDS[tile], needed)
+        if player.artifact == EXPLORE_RESOURCE:  # the resource comes before the check  [artifact.2]
+            gain(s, seat, resource_at(s, player, slot), 1)
+        s.call("monster_check", seat, (slot,))
+
+    def why_not(self, s: Outpost, player: Player, ply: Ply) -> Reason | None:
+        slot = ply.a
+        if player.explored >> slot & 1:
+            return s.because("explore.1", "why-already-explored", ("slot",), (SLOTS[slot],))
+        if not OPEN[player.explored] >> slot & 1:
+            if not player.explored:
+                return s.because("explore.2", "why-first-tile-in-region-i")
+            return s.because("explore.2", "why-not-adjacent", ("slot",), (SLOTS[slot],))
+        return too_few(s, player, s.tables.explore_settlers[slot // 3])
 
 
-def explorable(s: Outpost, player: Player) -> list[Move]:
-    """Slots in reach for which there are settlers enough.  [explore.1, explore.2]"""
-    settlers = at_hand(player)
-    slots = OPEN[player.explored]
-    price = s.tables.explore_settlers
-    for region in range(3):
-        if settlers < price[region] or not s.piles[region]:
-            slots &= ~(0b111 << region * 3)
-    return EXPLORE[slots]
+class Fortify(MainAction):
+    """A fortification on an own tile that has neither one nor a monster.  [fortify.1]"""
+
+    verb = FORTIFY
+
+    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+        found += FORTIFIES[player.explored & ~player.forts & ~player.monsters]
+
+    def act(self, s: Outpost, seat: int, ply: Ply) -> None:
+        player = s.players[seat]
+        send(player, 1)
+        player.zones[FORTIFICATION] += 1
+        player.forts |= 1 << ply.a
+        s.tell("fortified", seat, SLOTS[ply.a])
+        if player.artifact == FORTIFY_RESOURCE:  # [artifact.4]
+            gain(s, seat, resource_at(s, player, ply.a), 1)
+
+    def why_not(self, s: Outpost, player: Player, ply: Ply) -> Reason | None:
+        bit = 1 << ply.a
+        name = (SLOTS[ply.a],)
+        if not player.explored & bit:
+            return s.because("fortify.1", "why-unexplored", ("slot",), name)
+        if player.forts & bit:
+            return s.because("fortify.1", "why-already-fortified", ("slot",), name)
+        if player.monsters & bit:
+            return s.because("fortify.1", "why-monster-in-the-way", ("slot",), name)
+        return too_few(s, player, 1)
 
 
-def explore(s: Outpost, seat: int, slot: int) -> None:
-    """Lay the top tile of the region's pile, then look for monsters.  [explore.1, monster.1]"""
-    player = s.players[seat]
-    region = slot // 3
-    needed = s.tables.explore_settlers[region]
-    send(player, needed)
-    player.zones[EXPLORATION] += needed
-    tile = s.piles[region].pop()
-    s.reveals += 1
-    player.land[slot] = tile
-    player.explored |= 1 << slot
-    s.tell("explored", seat, SLOTS[slot], TILE_IDS[tile], needed)
-    if player.artifact == EXPLORE_RESOURCE:  # the resource comes before the check  [artifact.2]
-        gain(s, seat, resource_at(s, player, slot), 1)
-    check_for_monsters(s, seat, [slot])
+class ActivateFort(MainAction):
+    """Once a round a fortification gives its tile's resource; no monster check, whatever its region
+    did.  [fort.1, fort.2]"""
 
+    verb = ACTIVATE_FORT
 
-def why_not_explore(s: Outpost, player: Player, move: Move) -> Reason | None:
-    slot = SLOTS.index(cast(str, move[1]))
-    if player.explored >> slot & 1:
-        return s.because("explore.1", "why-already-explored", ("slot",), (move[1],))
-    if not OPEN[player.explored] >> slot & 1:
-        if not player.explored:
-            return s.because("explore.2", "why-first-tile-in-region-i")
-        return s.because("explore.2", "why-not-adjacent", ("slot",), (move[1],))
-    return too_few(s, player, s.tables.explore_settlers[slot // 3])
+    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+        found += ACTIVATES[player.forts & ~player.forts_used]
 
+    def act(self, s: Outpost, seat: int, ply: Ply) -> None:
+        player = s.players[seat]
+        send(player, 1)
+        player.forts_used |= 1 << ply.a
+        s.tell("fort_activated", seat, SLOTS[ply.a])
+        doubled = player.artifact == FORT_EXTRA  # [artifact.7]
+        gain(s, seat, resource_at(s, player, ply.a), 2 if doubled else 1)
 
-# ---------------------------------------------------------------------------------- fortifying
-
-
-def fortifiable(player: Player) -> list[Move]:
-    """Own tiles with neither fortification nor monster.  [fortify.1]"""
-    if not at_hand(player):
-        return FORTIFY[0]
-    return FORTIFY[player.explored & ~player.forts & ~player.monsters]
-
-
-def fortify(s: Outpost, seat: int, slot: int) -> None:
-    player = s.players[seat]
-    send(player, 1)
-    player.zones[FORTIFICATION] += 1
-    player.forts |= 1 << slot
-    s.tell("fortified", seat, SLOTS[slot])
-    if player.artifact == FORTIFY_RESOURCE:  # [artifact.4]
-        gain(s, seat, resource_at(s, player, slot), 1)
-
-
-def why_not_fortify(s: Outpost, player: Player, move: Move) -> Reason | None:
-    slot = SLOTS.index(cast(str, move[1]))
-    if not player.explored >> slot & 1:
-        return s.because("fortify.1", "why-unexplored", ("slot",), (move[1],))
-    if player.forts >> slot & 1:
-        return s.because("fortify.1", "why-already-fortified", ("slot",), (move[1],))
-    if player.monsters >> slot & 1:
-        return s.because("fortify.1", "why-monster-in-the-way", ("slot",), (move[1],))
-    return too_few(s, player, 1)
-
-
-# ---------------------------------------------------------------------------- fortifications
-
-
-def activatable_forts(player: Player) -> list[Move]:
-    """Fortifications not yet activated this round.  [fort.1]"""
-    if not at_hand(player):
-        return ACTIVATE_FORT[0]
-    return ACTIVATE_FORT[player.forts & ~player.forts_used]
-
-
-def activate_fort(s: Outpost, seat: int, slot: int) -> None:
-    """Take the tile's resource; no monster check, whatever its region did.  [fort.1, fort.2]"""
-    player = s.players[seat]
-    send(player, 1)
-    player.forts_used |= 1 << slot
-    s.tell("fort_activated", seat, SLOTS[slot])
-    gain(s, seat, resource_at(s, player, slot), 2 if player.artifact == FORT_EXTRA else 1)
-
-
-def why_not_activate_fort(s: Outpost, player: Player, move: Move) -> Reason | None:
-    slot = SLOTS.index(cast(str, move[1]))
-    if not player.forts >> slot & 1:
-        return s.because("fort.1", "why-no-fort", ("slot",), (move[1],))
-    if player.forts_used >> slot & 1:
-        return s.because("fort.1", "why-fort-used", ("slot",), (move[1],))
-    return too_few(s, player, 1)
+    def why_not(self, s: Outpost, player: Player, ply: Ply) -> Reason | None:
+        bit = 1 << ply.a
+        if not player.forts & bit:
+            return s.because("fort.1", "why-no-fort", ("slot",), (SLOTS[ply.a],))
+        if player.forts_used & bit:
+            return s.because("fort.1", "why-fort-used", ("slot",), (SLOTS[ply.a],))
+        return too_few(s, player, 1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.outpost.rules.exchange import why_not_exchange_now
+from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.land import resource_at
-from terem.games.outpost.rules.monsters import check_for_monsters, colour_at, colours_in_row
+from terem.games.outpost.rules.monsters import colour_at, colours_in_row
 from terem.games.outpost.rules.resources import gain
-from terem.games.outpost.rules.settlers import at_hand, send, too_few
+from terem.games.outpost.rules.settlers import send, too_few
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     MONSTER_CHOICE,
@@ -20,13 +20,10 @@ from terem.games.outpost.tables import (
     SLOTS,
 )
 
-COLLECT: Final = "collect"
-EXTRA: Final = "extra"
-
-ACTIVATE: Final[list[Move]] = [("activate_region", region) for region in REGIONS]
-TAKE: Final[list[Move]] = [("collect", slot) for slot in SLOTS]
-LEAVE: Final[list[Move]] = [("leave", slot) for slot in SLOTS]
-TAKE_EXTRA: Final[list[Move]] = [("take_extra", slot) for slot in SLOTS]
+ACTIVATE: Final = Verb("activate_region", ("region", REGIONS), told=("yield:resource*",))
+COLLECT: Final = Verb("collect", ("slot", SLOTS), told=("count", "resource"))
+LEAVE: Final = Verb("leave", ("slot", SLOTS))
+TAKE_EXTRA: Final = Verb("take_extra", ("slot", SLOTS), told=("count", "resource"))
 
 
 def repeated(player: Player) -> bool:
@@ -40,46 +37,70 @@ def yielding(player: Player, region: int) -> int:
     return player.explored & ~player.monsters & (0b111 << region * 3)
 
 
-def activatable_regions(s: Outpost, player: Player) -> list[Move]:
-    """Regions whose zone is empty; with region_again one used region more.  [region.1]"""
-    found: list[Move] = []
-    if not at_hand(player):
-        return found
-    again = player.artifact == REGION_AGAIN and not repeated(player)
-    need_tile = s.options["empty_activation"] == "forbidden"
-    for region in range(3):
-        if player.zones[REGION_ZONE + region] and not again:
-            continue
-        if need_tile and not yielding(player, region):
-            continue
-        found.append(ACTIVATE[region])
-    return found
+class ActivateRegion(MainAction):
+    """Regions whose zone is empty; with region_again one used region more. Resources come from the
+    chosen tiles, which are then checked for monsters.  [region.1, region.3, region.4]"""
+
+    verb = ACTIVATE
+
+    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+        again = player.artifact == REGION_AGAIN and not repeated(player)
+        need_tile = s.options["empty_activation"] == "forbidden"
+        for region in range(3):
+            if player.zones[REGION_ZONE + region] and not again:
+                continue
+            if need_tile and not yielding(player, region):
+                continue
+            found.append(ACTIVATE.grid[region])
+
+    def act(self, s: Outpost, seat: int, ply: Ply) -> None:
+        player = s.players[seat]
+        send(player, 1)
+        player.zones[REGION_ZONE + ply.a] += 1
+        s.tell("region_activated", seat, REGIONS[ply.a])
+        s.call("region_yield", seat, (ply.a, ply.a * 3))
+
+    def why_not(self, s: Outpost, player: Player, ply: Ply) -> Reason | None:
+        region = (REGIONS[ply.a],)
+        if player.zones[REGION_ZONE + ply.a]:
+            if player.artifact != REGION_AGAIN:
+                return s.because("region.1", "why-region-used", ("region",), region)
+            if repeated(player):
+                return s.because("artifact.12", "why-repeated-already")
+        lacking = too_few(s, player, 1)
+        if lacking is None and not yielding(player, ply.a):
+            return s.because("region.4", "why-region-empty", ("region",), region)
+        return lacking
 
 
-def activate_region(s: Outpost, seat: int, region: int) -> None:
-    """Take resources from the chosen tiles, then check them for monsters.  [region.1, region.3]"""
-    player = s.players[seat]
-    send(player, 1)
-    player.zones[REGION_ZONE + region] += 1
-    s.tell("region_activated", seat, REGIONS[region])
-    collect(s, seat, region * 3, region * 3 + 3, [])
+class RegionYield(Passage[Outpost]):
+    """Go through the region's tiles from left to right. A tile is asked about only when a monster
+    may follow: taking without that risk has no drawback.  [region.2]
 
+    The frame names the region, the next tile, and those that have given.
+    """
 
-def collect(s: Outpost, seat: int, slot: int, end: int, gave: list[int]) -> None:
-    """Go through the region's tiles. A tile is asked about only when a monster may follow: taking
-    without that risk has no drawback.  [region.2]"""
-    player = s.players[seat]
-    colours = colours_in_row(s)
-    while slot < end:
-        bit = 1 << slot
-        if player.explored & ~player.monsters & bit:
-            if monster_would_come(s, player, slot, colours):
-                s.ask(COLLECT, seat, (slot, *gave))
-                return
-            gain(s, seat, resource_at(s, player, slot), 1)
-            gave = [*gave, slot]
-        slot += 1
-    take_extra(s, seat, end // 3 - 1, gave)
+    kind = "region_yield"
+
+    def run(self, s: Outpost, frame: Frame) -> None:
+        s.end()
+        seat = frame.seat
+        player = s.players[seat]
+        region, slot = frame.args[:2]
+        gave = frame.args[2:]
+        colours = colours_in_row(s)
+        while slot < region * 3 + 3:
+            if player.explored & ~player.monsters & 1 << slot:
+                if monster_would_come(s, player, slot, colours):
+                    s.call("collect", seat, (slot, *gave))
+                    return
+                gain(s, seat, resource_at(s, player, slot), 1)
+                gave = (*gave, slot)
+            slot += 1
+        if player.artifact == REGION_EXTRA:
+            s.call("extra", seat, (region, *gave))
+        else:
+            s.call("monster_check", seat, gave)
 
 
 def monster_would_come(s: Outpost, player: Player, slot: int, colours: int) -> bool:
@@ -104,29 +125,41 @@ def flaw_of_yield(player: Player, region: int, gave: tuple[int, ...]) -> str | N
     return None
 
 
-class CollectDecision(Decision[Outpost]):
+class Collect(Answer):
+    """Take the resource although its monster will come.  [region.2]"""
+
+    verb = COLLECT
+    when = "region.1"
+    sentence = "why-region-not-active"
+
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        found.append(self.verb.grid[frame.args[0]])
+
+    def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
+        gain(s, frame.seat, resource_at(s, s.players[frame.seat], ply.a), 1)
+        s.call("region_yield", frame.seat, (ply.a // 3, ply.a + 1, *frame.args[1:], ply.a))
+
+    def reason(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
+        """Tiles are asked about in their order, and safe ones not at all.  [region.2]"""
+        return s.because("region.2", "why-tile-not-asked", ("slot",), (SLOTS[ply.a],))
+
+
+class Leave(Collect):
+    """Leave the tile alone, so that no monster comes.  [region.2]"""
+
+    verb = LEAVE
+
+    def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
+        s.tell("left_alone", frame.seat, SLOTS[ply.a])
+        s.call("region_yield", frame.seat, (ply.a // 3, ply.a + 1, *frame.args[1:]))
+
+
+class CollectQuestion(Decision[Outpost]):
     """Take a resource although its monster will come, or leave the tile alone.  [region.2]"""
 
-    kind = COLLECT
+    kind = "collect"
     fields: Fields = (("slot", SLOTS), ("gave*", SLOTS))
-
-    def moves(self, s: Outpost, frame: Frame) -> list[Move]:
-        slot = frame.args[0]
-        return [TAKE[slot], LEAVE[slot]]
-
-    def play(self, s: Outpost, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        slot = frame.args[0]
-        gave = list(frame.args[1:])
-        if move[0] == "collect":
-            gain(s, frame.seat, resource_at(s, s.players[frame.seat], slot), 1)
-            gave.append(slot)
-        else:
-            s.tell("left_alone", frame.seat, SLOTS[slot])
-        collect(s, frame.seat, slot + 1, slot // 3 * 3 + 3, gave)
-
-    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
-        return why_not_exchange_now(s, move)
+    actions = (Collect(), Leave())
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -141,94 +174,66 @@ class CollectDecision(Decision[Outpost]):
         return ("region.2", "region.3", "monster.1")
 
 
-def extra_choices(s: Outpost, player: Player, region: int, gave: list[int]) -> list[int]:
-    """Tiles that region_extra may copy, one for each different result.  [artifact.8]"""
-    if s.options["region_extra"] == "giving_tile":
-        candidates = gave
-    else:
-        open_tiles = yielding(player, region)
-        candidates = [slot for slot in range(region * 3, region * 3 + 3) if open_tiles >> slot & 1]
-    found: list[int] = []
-    seen: set[int] = set()
-    for slot in candidates:
-        # Tiles already due for a check differ only in their resource.
-        safe = slot in gave or player.forts >> slot & 1
-        result = resource_at(s, player, slot) if safe else 100 + slot
-        if result not in seen:
-            seen.add(result)
-            found.append(slot)
-    return found
+class TakeExtra(Answer):
+    """One of the tiles gives once more; a skipped one chosen now counts as having given. It comes
+    after collecting and before the check.  [artifact.8]"""
 
+    verb = TAKE_EXTRA
+    when = "region.1"
+    sentence = "why-region-not-active"
 
-def take_extra(s: Outpost, seat: int, region: int, gave: list[int]) -> None:
-    """The bonus of region_extra comes after collecting and before the check.  [artifact.8]"""
-    player = s.players[seat]
-    if player.artifact == REGION_EXTRA:
-        choices = extra_choices(s, player, region, gave)
-        if len(choices) > 1:
-            s.ask(EXTRA, seat, (region, *gave))
-            return
-        if choices:
-            copy_tile(s, seat, choices[0], gave)
-            return
-    check_for_monsters(s, seat, gave)
-
-
-def copy_tile(s: Outpost, seat: int, slot: int, gave: list[int]) -> None:
-    gain(s, seat, resource_at(s, s.players[seat], slot), 1)
-    # A skipped tile chosen now counts as having given a resource.  [artifact.8]
-    check_for_monsters(s, seat, gave if slot in gave else sorted([*gave, slot]))
-
-
-class ExtraDecision(Decision[Outpost]):
-    """The holder of region_extra picks the tile to copy.  [artifact.8]"""
-
-    kind = EXTRA
-    fields: Fields = (("region", REGIONS), ("gave*", SLOTS))
-
-    def moves(self, s: Outpost, frame: Frame) -> list[Move]:
-        player = s.players[frame.seat]
-        gave = list(frame.args[1:])
-        return [TAKE_EXTRA[slot] for slot in extra_choices(s, player, frame.args[0], gave)]
-
-    def play(self, s: Outpost, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        copy_tile(s, frame.seat, SLOTS.index(cast(str, move[1])), list(frame.args[1:]))
-
-    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
-        if move[0] != "take_extra":
-            return why_not_exchange_now(s, move)
-        player = s.players[frame.seat]
-        slot = SLOTS.index(cast(str, move[1]))
-        if yielding(player, frame.args[0]) >> slot & 1:
-            if s.options["region_extra"] == "giving_tile" and slot not in frame.args[1:]:
-                return s.because("artifact.8", "why-extra-gave-nothing", ("slot",), (move[1],))
-            return s.because("artifact.8", "why-extra-same", ("slot",), (move[1],))
-        return s.because("artifact.8", "why-extra-tile", ("slot",), (move[1],))
-
-    def flaw(self, s: Outpost, frame: Frame) -> str | None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
         region = frame.args[0]
         gave = frame.args[1:]
-        problem = flaw_of_yield(player, region, gave)
+        open_tiles = yielding(player, region)
+        seen: list[int] = []
+        for slot in range(region * 3, region * 3 + 3):
+            if s.options["region_extra"] == "giving_tile":
+                if slot not in gave:
+                    continue
+            elif not open_tiles >> slot & 1:
+                continue
+            # Of tiles already due for a check, or safe from it, only the resource differs.
+            safe = slot in gave or player.forts >> slot & 1
+            result = resource_at(s, player, slot) if safe else 100 + slot
+            if result not in seen:
+                seen.append(result)
+                found.append(TAKE_EXTRA.grid[slot])
+
+    def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
+        gave = frame.args[1:]
+        gain(s, frame.seat, resource_at(s, s.players[frame.seat], ply.a), 1)
+        due = gave if ply.a in gave else tuple(sorted((*gave, ply.a)))
+        s.call("monster_check", frame.seat, due)
+
+    def reason(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
+        name = (SLOTS[ply.a],)
+        if yielding(s.players[frame.seat], frame.args[0]) >> ply.a & 1:
+            if s.options["region_extra"] == "giving_tile" and ply.a not in frame.args[1:]:
+                return s.because("artifact.8", "why-extra-gave-nothing", ("slot",), name)
+            return s.because("artifact.8", "why-extra-same", ("slot",), name)
+        return s.because("artifact.8", "why-extra-tile", ("slot",), name)
+
+
+class ExtraQuestion(Decision[Outpost]):
+    """The holder of region_extra picks the tile to copy.  [artifact.8]"""
+
+    kind = "extra"
+    fields: Fields = (("region", REGIONS), ("gave*", SLOTS))
+    actions = (TakeExtra(),)
+
+    def nothing(self, s: Outpost, frame: Frame) -> None:
+        s.call("monster_check", frame.seat, frame.args[1:])
+
+    def flaw(self, s: Outpost, frame: Frame) -> str | None:
+        player = s.players[frame.seat]
+        problem = flaw_of_yield(player, frame.args[0], frame.args[1:])
         if problem is not None:
             return problem
-        if player.artifact != REGION_EXTRA or len(extra_choices(s, player, region, list(gave))) < 2:
+        if player.artifact != REGION_EXTRA or len(self.moves(s, frame)) < 2:
             return "there is no choice of an extra resource"
         return None
 
     def clauses(self) -> tuple[str, ...]:
         return ("artifact.8", "region.3")
-
-
-def why_not_activate_region(s: Outpost, player: Player, move: Move) -> Reason | None:
-    region = REGIONS.index(cast(str, move[1]))
-    if player.zones[REGION_ZONE + region]:
-        if player.artifact != REGION_AGAIN:
-            return s.because("region.1", "why-region-used", ("region",), (move[1],))
-        if repeated(player):
-            return s.because("artifact.12", "why-repeated-already")
-    lacking = too_few(s, player, 1)
-    if lacking is None and not yielding(player, region):
-        return s.because("region.4", "why-region-empty", ("region",), (move[1],))
-    return lacking

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.outpost.rules import artifacts, heroes, streets, turn
+from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.outpost.rules import heroes
+from terem.games.outpost.rules.actions import Answer
+from terem.games.outpost.rules.building import fill_market
 from terem.games.outpost.state import Outpost, Player, kinds_on_offer
 from terem.games.outpost.tables import COMMON, HERO_IDS, RESOURCES, ZONES
 
-KEEP: Final = "keep"
-
-KEEP_ONE: Final[list[Move]] = [("keep", common) for common in RESOURCES[:COMMON]]
+KEEP: Final = Verb("keep", ("resource", RESOURCES[:COMMON]))
 
 
 def pass_round(s: Outpost, seat: int) -> None:
@@ -23,66 +23,78 @@ def pass_round(s: Outpost, seat: int) -> None:
         s.first_passer = seat
         if s.round < s.tables.rounds:
             s.tell("first_to_pass", seat)
-    if s.round == s.tables.rounds:  # nothing is discarded, cleared or taken any more  [pass.6]
-        next_turn(s, seat)
-        return
-    discard(s, seat, player.forts.bit_count(), [0, 0, 0])
+    s.call("next_turn", seat)
+    if s.round < s.tables.rounds:  # else nothing is discarded, cleared or taken  [pass.6]
+        s.call("discard", seat, (player.forts.bit_count(), 0, 0, 0))
 
 
-def discard(s: Outpost, seat: int, room: int, kept: list[int]) -> None:
-    """Keep one common resource for each fortification, discard the others.  [pass.3]
+class Discard(Passage[Outpost]):
+    """Keep one common resource for each fortification, discard the others; then clear the zones and
+    change the artifact.  [pass.3, pass.4, pass.5]
 
     Asks only while there is a choice: room left, more resources than room, and two kinds of them.
     """
-    player = s.players[seat]
-    held = player.resources
-    total = sum(held[:COMMON])
-    kinds = sum(1 for common in range(COMMON) if held[common])
-    if room and total > room and kinds > 1:
-        s.ask(KEEP, seat, (room, *kept))
-        return
-    for common in range(COMMON):
-        keeping = min(held[common], room)
-        room -= keeping
-        kept[common] += keeping
-        thrown = held[common] - keeping
-        if thrown:
-            s.tell("discarded", seat, thrown, RESOURCES[common])
-    held[:COMMON] = kept
-    clear_zones(s, player)
-    s.ask(artifacts.ARTIFACT, seat)
+
+    kind = "discard"
+
+    def run(self, s: Outpost, frame: Frame) -> None:
+        s.end()
+        player = s.players[frame.seat]
+        room = frame.args[0]
+        held = player.resources
+        total = held[0] + held[1] + held[2]
+        if room and total > room and total > max(held[0], held[1], held[2]):
+            s.call("keep", frame.seat, frame.args)
+            return
+        for common in range(COMMON):
+            keeping = min(held[common], room)
+            room -= keeping
+            thrown = held[common] - keeping
+            held[common] = frame.args[1 + common] + keeping
+            if thrown:
+                s.tell("discarded", frame.seat, thrown, RESOURCES[common])
+        clear_zones(s, player)
+        s.call("artifact", frame.seat)
 
 
-class KeepDecision(Decision[Outpost]):
-    """Which common resource goes under a fortification, one at a time.  [pass.3]
+class Keep(Answer):
+    """One common resource goes under a fortification.  [pass.3]
 
     Resources already chosen wait in the frame, out of the supply, so that none is kept twice.
     """
 
-    kind = KEEP
+    verb = KEEP
+    when = "pass.3"
+    sentence = "why-kept-when-passing"
+
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        held = s.players[frame.seat].resources
+        for common in range(COMMON):
+            if held[common]:
+                found.append(KEEP.grid[common])
+
+    def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
+        s.players[frame.seat].resources[ply.a] -= 1
+        args = list(frame.args)
+        args[0] -= 1
+        args[1 + ply.a] += 1
+        s.call("discard", frame.seat, tuple(args))
+
+    def reason(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("pass.3", "why-nothing-to-keep", ("resource",), (RESOURCES[ply.a],))
+
+
+class KeepQuestion(Decision[Outpost]):
+    """Which common resources are kept, one at a time.  [pass.3]"""
+
+    kind = "keep"
     fields: Fields = (
         ("room", None),
         ("kept_clay", None),
         ("kept_wood", None),
         ("kept_stone", None),
     )
-
-    def moves(self, s: Outpost, frame: Frame) -> list[Move]:
-        held = s.players[frame.seat].resources
-        return [KEEP_ONE[common] for common in range(COMMON) if held[common]]
-
-    def play(self, s: Outpost, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        common = RESOURCES.index(cast(str, move[1]))
-        kept = list(frame.args[1:])
-        kept[common] += 1
-        s.players[frame.seat].resources[common] -= 1
-        discard(s, frame.seat, frame.args[0] - 1, kept)
-
-    def reason(self, s: Outpost, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "keep":
-            return s.because("pass.3", "why-nothing-to-keep", ("resource",), (move[1],))
-        return why_not_after_passing(s, move)
+    actions = (Keep(),)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -98,15 +110,6 @@ class KeepDecision(Decision[Outpost]):
         return ("pass.3",)
 
 
-def why_not_after_passing(s: Outpost, move: Move) -> Reason | None:
-    """Who has passed neither exchanges nor acts nor invites any more.  [pass.1]"""
-    if move[0] == "exchange":
-        return s.because("pass.1", "why-passed-already")
-    if move[0] in turn.ACTIONS or move[0] in ("invite", "end_turn", "pass"):
-        return s.because("pass.1", "why-round-is-over-for-you")
-    return None
-
-
 def clear_zones(s: Outpost, player: Player) -> None:
     """Basic settlers come home, used extra ones go to the supply, unused ones stay.  [pass.4]"""
     player.basic = s.tables.basic_settlers
@@ -115,49 +118,59 @@ def clear_zones(s: Outpost, player: Player) -> None:
     player.forts_used = 0
 
 
-def next_turn(s: Outpost, seat: int) -> None:
+class NextTurn(Passage[Outpost]):
     """Clockwise, past those who have passed; when nobody is left the round ends.  [turn.5]"""
-    for step in range(1, s.seats + 1):
-        other = (seat + step) % s.seats
-        if not s.players[other].passed:
-            turn.begin_turn(s, other)
+
+    kind = "next_turn"
+
+    def run(self, s: Outpost, frame: Frame) -> None:
+        s.end()
+        for step in range(1, s.seats + 1):
+            other = (frame.seat + step) % s.seats
+            if not s.players[other].passed:
+                s.call("turn", other, (0, 0))
+                return
+        s.call("end_of_round")
+
+
+class EndOfRound(Passage[Outpost]):
+    """The rightmost hero leaves, the market is stacked and filled, the marker moves on; after the
+    last round the game is over.  [round.1 to round.4, end.1]"""
+
+    kind = "end_of_round"
+
+    def run(self, s: Outpost, frame: Frame) -> None:
+        s.end()
+        if s.round == s.tables.rounds:
+            s.tell("game_over")
             return
-    end_round(s)
-
-
-def end_round(s: Outpost) -> None:
-    """The rightmost hero leaves, the market is stacked and filled, the marker moves on.  [round.1
-    to round.4]"""
-    if s.round == s.tables.rounds:  # [end.1]
-        s.tell("game_over")
-        return
-    s.tell("round_ended", s.round)
-    if s.hero_row:
-        leaving = s.hero_row[-1]
-        s.hero_discard.append(leaving)
-        s.tell("hero_left", HERO_IDS[leaving])
-        heroes.remove_from_row(s, len(s.hero_row) - 1)
-    stack_market(s)
-    streets.fill_market(s)
-    s.market_kinds = kinds_on_offer(s.market)
-    s.round += 1
-    s.first = s.first_passer
-    s.first_passer = -1
-    for player in s.players:
-        player.passed = False
-    s.tell("round_begins", s.round, s.first)
-    turn.begin_turn(s, s.first)
+        s.tell("round_ended", s.round)
+        if s.hero_row:
+            leaving = s.hero_row[-1]
+            s.hero_discard = [*s.hero_discard, leaving]
+            s.tell("hero_left", HERO_IDS[leaving])
+            heroes.remove_from_row(s, len(s.hero_row) - 1)
+        stack_market(s)
+        fill_market(s)
+        s.market_kinds = kinds_on_offer(s.market)
+        s.round += 1
+        s.first = s.first_passer
+        s.first_passer = -1
+        for player in s.players:
+            player.passed = False
+        s.tell("round_begins", s.round, s.first)
+        s.call("turn", s.first, (0, 0))
 
 
 def stack_market(s: Outpost) -> None:
     """Equal buildings are put on one stack, which may free spaces.  [round.2]"""
-    where: dict[int, int] = {}
-    for i, kind in enumerate(s.market):
-        if kind < 0:
-            continue
-        if kind in where:
-            s.market_stack[where[kind]] += s.market_stack[i]
-            s.market[i] = -1
-            s.market_stack[i] = 0
-        else:
-            where[kind] = i
+    market = s.market[:]
+    heights = s.market_stack[:]
+    for space, kind in enumerate(market):
+        first = market.index(kind)
+        if kind >= 0 and first < space:
+            heights[first] += heights[space]
+            market[space] = -1
+            heights[space] = 0
+    s.market = market
+    s.market_stack = heights

@@ -32,7 +32,7 @@ wrong-die-four = Nimm hier alle vier; weniger geht auch, aber der Rest ist dann 
 die-less = So viel Stein brauchst du nicht, aber man kann ihn tauschen. Sieh immer erst, wo jeder Würfel landen würde; das ist das halbe Spiel.
 
 ## build
-title-build = Bauen und Lohn erhalten
+title-build = Bauen und Belohnung erhalten
 about-build = Liefere Material, stell einen Abschnitt fertig, nimm die Belohnung.
 build-have = Du hast, was dein Abschnitt braucht: ein Holz und zwei Stein. Bauen ist eine eigene Aktion mit bis zu drei Lieferungen.
 build-first = Liefere ein erstes Material an Abschnitt 2-1.
@@ -134,7 +134,7 @@ wrong-prestige-sell = Probier zuerst den Tausch.
 prestige-back = Die Figur ging nur bis zum nächsten Adler zurück. Zwischen zwei Adlern ist das billig: Sieh hin, bevor du zahlst.
 prestige-roll = Einmal im Zug darfst du für ein Prestige die Würfel eines Sektors neu werfen. Wirf den ersten Frühlingssektor neu.
 wrong-prestige-roll = Wirf den roten Würfel neu, im ersten Frühlingssektor.
-prestige-sixth = Wer als Erster den sechsten Abschnitt fertigstellt, bekommt 3 Prestige, und alle anderen haben noch einen Zug. Warte nicht zu lange auf den perfekten Abschnitt.
+prestige-sixth = Wer als Erster den sechsten Abschnitt fertigstellt, bekommt 3 Prestigepunkte, und alle anderen haben noch einen Zug. Warte nicht zu lange auf den perfekten Abschnitt.
 prestige-count = Am Ende fällt eine Figur zwischen zwei Adlern auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein weiteres Prestige, und dazu kommen die Türme.
 
 ## yakovlev

@@ -507,3 +507,5 @@ why-three-different = Dafür braucht es drei verschiedene Materialien aus dem La
 why-not-all-types = Dafür musst du Sockel, Mittelteil und Kuppel vollendet haben.
 why-not-for-yakovlev = Für Jakowlew kommt ein anderer Abschnitt zuerst.
 why-yakovlevs-turn = Jakowlew ist am Zug; du wählst nur für ihn.
+why-no-cart = Gerade wird nichts gefahren: Die Fuhrleute liefern nur nach ihrer eigenen Aktion weiter.
+why-nothing-for-yakovlev = Für Jakowlew wählst du nur in seinem Zug und nur unter gleich guten Abschnitten.

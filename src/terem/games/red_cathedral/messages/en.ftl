@@ -447,3 +447,5 @@ why-three-different = This takes three different materials from your storage.
 why-not-all-types = This takes a completed base, middle section and dome.
 why-not-for-yakovlev = Another section comes first for Yakovlev.
 why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
+why-no-cart = Nothing is being carted: the teamsters carry on only after their own action.
+why-nothing-for-yakovlev = You choose for Yakovlev only in his own turn, and only among equally good sections.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.red_cathedral.rules import free, turn, workshop
+from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
+from terem.games.red_cathedral.rules import workshop
+from terem.games.red_cathedral.rules.free import FREE_ACTIONS
+from terem.games.red_cathedral.rules.step import MainAction, Step, answer_first
 from terem.games.red_cathedral.rules.supply import gain, limit, pay_roubles
-from terem.games.red_cathedral.state import Player, RedCathedral, claimable
+from terem.games.red_cathedral.state import Player, RedCathedral, changed
 from terem.games.red_cathedral.tables import (
+    BASES,
     LEVELS,
     MAX_AMOUNT,
     ORNAMENTS,
@@ -16,270 +19,276 @@ from terem.games.red_cathedral.tables import (
     SITES,
     SLOTS,
     TILES,
+    WHITE,
     WHITE_SLOTS,
 )
 
-BANNER: Final = "banner"
-PLACE: Final = "place"
-BONUS: Final = "bonus"
-
-# The steps after the claim itself.
-VERBS: Final = ("take_banner", "place_face_down", "place_face_up", "take_bonus")
-
-CLAIM: Final[list[Move]] = [("claim", site) for site in SITES]
-FROM_STORAGE: Final[Move] = ("take_banner", "storage")
-FROM_SLOT: Final[list[Move]] = [("take_banner", slot) for slot in SLOTS]
-FACE_DOWN: Final[list[Move]] = [("place_face_down", slot) for slot in SLOTS]
-FACE_UP: Final[list[Move]] = [("place_face_up", slot) for slot in SLOTS]
-TAKE_BONUS: Final[list[Move]] = [("take_bonus", count) for count in range(MAX_AMOUNT + 1)]
+CLAIM: Final = Verb("claim", ("site", SITES), told=("tile",))
+TAKE_BANNER: Final = Verb("take_banner", ("slot", ["storage", *SLOTS[WHITE:]]))
+FACE_DOWN: Final = Verb("place_face_down", ("slot", SLOTS))
+FACE_UP: Final = Verb("place_face_up", ("slot", SLOTS), told=("price", "count", "resource"))
+TAKE_BONUS: Final = Verb("take_bonus", ("count", range(MAX_AMOUNT + 1)), told=("resource",))
 
 # By the banners that stand in a tower (always a pile without gaps): how high it is claimed.
 CLAIMED_LEVELS: Final = [levels.bit_count() for levels in range(1 << LEVELS)]
 TOWER_MASK: Final = (1 << LEVELS) - 1
 
 
-def banners_left(player: Player) -> int:
-    return player.storage_banners + player.spare_banners + player.slot_banners.bit_count()
+def claimable(s: RedCathedral) -> int:
+    """A mask of the sites a banner may go to.  [claim.2]"""
+    sections = s.types[0] | s.types[1] | s.types[2]
+    return sections & ~s.claimed & (BASES | s.claimed << 1)
 
 
-def add_claims(s: RedCathedral, player: Player, found: list[Move]) -> None:
-    """The lowest section without a banner of each tower.  [claim.1, claim.2]"""
-    if not (player.storage_banners or player.spare_banners or player.slot_banners):
-        return
-    claimed = s.claimed
-    first = 0
-    for height in s.heights:
-        level = CLAIMED_LEVELS[claimed & TOWER_MASK]
-        if level < height:
-            found.append(CLAIM[first + level])
-        claimed >>= LEVELS
-        first += LEVELS
+class Claim(MainAction):
+    """A banner on the lowest section without one of a tower.  [claim.1, claim.2]"""
 
+    verb = CLAIM
 
-def claim(s: RedCathedral, seat: int, move: Move) -> None:
-    """Take a banner, put it up, and find a place for the tile.  [claim.1 to claim.4]"""
-    player = s.players[seat]
-    site = SITES.index(cast(str, move[1]))
-    if player.slot_banners and player.storage_banners:
-        s.ask(BANNER, seat, (site,))
-        return
-    if player.storage_banners:  # never worse than one from below, so nobody is asked  [claim.3]
-        player.storage_banners -= 1
-    elif player.spare_banners:
-        player.spare_banners -= 1
-    elif player.slot_banners == WHITE_SLOTS:
-        s.ask(BANNER, seat, (site,))
-        return
-    else:
-        player.slot_banners = 0
-    raise_banner(s, seat, site)
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
+        if not (player.storage_banners or player.spare_banners or player.slot_banners):
+            return
+        claimed = s.claimed
+        first = 0
+        for height in s.heights:
+            level = CLAIMED_LEVELS[claimed & TOWER_MASK]
+            if level < height:
+                found.append(CLAIM.grid[first + level])
+            claimed >>= LEVELS
+            first += LEVELS
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        """A banner of the storage is never worse than one from below.  [claim.3]"""
+        player = s.players[frame.seat]
+        if player.slot_banners and (player.storage_banners or player.slot_banners == WHITE_SLOTS):
+            s.call("banner", frame.seat, (ply.a,))
+            return
+        if player.storage_banners:
+            player.storage_banners -= 1
+        elif player.spare_banners:
+            player.spare_banners -= 1
+        else:
+            player.slot_banners = 0
+        raise_banner(s, frame.seat, ply.a)
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        player = s.players[frame.seat]
+        site = SITES[ply.a]
+        if s.cards[ply.a] < 0:
+            return s.because("setup.5", "why-no-section", ("site",), (site,))
+        if not (player.storage_banners or player.spare_banners or player.slot_banners):
+            return s.because("claim.1", "why-no-banner")
+        if s.claimed >> ply.a & 1:
+            return s.because("claim.2", "why-claimed", ("site",), (site,))
+        return s.because("claim.2", "why-nothing-below", ("site",), (site,))
 
 
 def raise_banner(s: RedCathedral, seat: int, site: int) -> None:
+    """The banner stands; its section's tile wants a place.  [claim.1, claim.4]"""
     s.players[seat].banners |= 1 << site
     s.claimed |= 1 << site
     if s.telling:
         s.tell("claimed", s.who(seat), SITES[site], TILES[s.tiles[site]])
-    s.ask(PLACE, seat, (site,))
-    only = s.legal()
-    if len(only) == 1:
-        place(s, seat, site, only[0])
+    s.call("place", seat, (site,))
 
 
-def why_not_claim(s: RedCathedral, player: Player, move: Move) -> Reason:
-    site = SITES.index(cast(str, move[1]))
-    if s.cards[site] < 0:
-        return s.because("setup.5", "why-no-section", ("site",), (move[1],))
-    if not banners_left(player):
-        return s.because("claim.1", "why-no-banner")
-    if s.claimed >> site & 1:
-        return s.because("claim.2", "why-claimed", ("site",), (move[1],))
-    return s.because("claim.2", "why-nothing-below", ("site",), (move[1],))
+class ClaimStep(Action[RedCathedral]):
+    """What follows a claim, in this order: banner, tile, bonus."""
+
+    def untimely(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        if frame.kind in ("banner", "place", "bonus"):
+            return answer_first(s)
+        return s.because("claim.4", "why-no-claim")
 
 
-class BannerDecision(Decision[RedCathedral]):
-    """Advanced side: a banner from the storage or from a white slot?  [compass.3]"""
+class TakeBanner(ClaimStep):
+    """Advanced side: from the storage or from a white slot.  [compass.3]"""
 
-    kind = BANNER
-    fields: Fields = (("site", SITES),)
+    verb = TAKE_BANNER
 
-    def moves(self, s: RedCathedral, frame: Frame) -> list[Move]:
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
-        found: list[Move] = []
         if player.storage_banners:
-            found.append(FROM_STORAGE)
-        for slot in (4, 5):
-            if player.slot_banners >> slot & 1:
-                found.append(FROM_SLOT[slot])
-        free.add_free_actions(s, player, found)
-        return found
+            found.append(TAKE_BANNER.grid[0])
+        for place in (1, 2):
+            if player.slot_banners >> WHITE + place - 1 & 1:
+                found.append(TAKE_BANNER.grid[place])
 
-    def play(self, s: RedCathedral, frame: Frame, move: Move) -> None:
-        if free.play_free_action(s, frame.seat, move):
-            return
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         player = s.players[frame.seat]
-        s.stack.pop()
-        if move[1] == "storage":
+        if ply.a == 0:
             player.storage_banners -= 1
         else:
-            player.slot_banners &= ~(1 << SLOTS.index(cast(str, move[1])))
+            player.slot_banners &= ~(1 << WHITE + ply.a - 1)
+        s.end()
         raise_banner(s, frame.seat, frame.args[0])
-        turn.settle(s)
 
-    def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "take_banner":
-            return s.because("compass.3", "why-no-banner-there")
-        if move[0] == "end_turn" or move[0] in VERBS:
-            return s.because("claim.1", "why-banner-first")
-        reason = turn.why_out_of_order(s, move)
-        return reason or free.why_not_free(s, s.players[frame.seat], move)
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        return s.because("compass.3", "why-no-banner-there")
+
+
+class Banner(Step):
+    """Which banner goes up?  [compass.3]"""
+
+    kind = "banner"
+    fields: Fields = (("site", SITES),)
+    actions = (TakeBanner(), *FREE_ACTIONS)
+    cites = ("compass.3", "claim.3")
+    first = ("claim.1", "why-banner-first")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
-        if not claimable(s) >> frame.args[0] & 1:
+        if frame.args[0] < 0 or not claimable(s) >> frame.args[0] & 1:
             return "this section cannot be claimed"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("compass.3", "claim.3")
+
+def is_open(player: Player, slot: int) -> bool:
+    """An ornament does not close a slot, a tile or a banner does.  [claim.4, compass.3]"""
+    return player.slots[slot] < 0 and not player.slot_banners >> slot & 1
 
 
-def open_slots(player: Player) -> list[int]:
-    """Slots that can take a tile; an ornament does not close one, a banner does.  [claim.4]"""
-    return [
-        slot
-        for slot in range(len(SLOTS))
-        if player.slots[slot] < 0 and not player.slot_banners >> slot & 1
-    ]
+def lay_tile(s: RedCathedral, frame: Frame, slot: int) -> int:
+    """The tile goes from the claimed section into the slot for good; which it is.  [claim.4]"""
+    player = s.players[frame.seat]
+    site = frame.args[0]
+    tile = s.tiles[site]
+    s.tiles = changed(s.tiles, site, -1)
+    player.slots = changed(player.slots, slot, tile)
+    s.end()
+    s.call("end", frame.seat)
+    return tile
 
 
-class PlaceDecision(Decision[RedCathedral]):
-    """Where the new tile goes, and whether its price is paid.  [claim.4, claim.5]"""
+class PlaceTile(ClaimStep):
+    """The new tile goes into an empty slot.  [claim.4]"""
 
-    kind = PLACE
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        player = s.players[frame.seat]
+        if player.slot_banners >> ply.a & 1:
+            return s.because("compass.3", "why-slot-banner", ("slot",), (SLOTS[ply.a],))
+        if player.slots[ply.a] >= 0:
+            return s.because("claim.4", "why-slot-taken", ("slot",), (SLOTS[ply.a],))
+        rule = "compass.1" if player.advanced else "claim.5"
+        price = s.tables.price(frame.seat, player.advanced, ply.a)
+        return s.because(rule, "why-slot-price", ("price", "held"), (price, player.roubles))
+
+
+class PlaceFaceDown(PlaceTile):
+    """For nothing, and the tile is dead.  [claim.5]"""
+
+    verb = FACE_DOWN
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        tile = lay_tile(s, frame, ply.a)
+        if s.telling:
+            s.tell("tile_face_down", frame.seat, TILES[tile], SLOTS[ply.a])
+
+
+class PlaceFaceUp(PlaceTile):
+    """For the price of the slot; the tile pays at once and later again.  [claim.5, claim.6]"""
+
+    verb = FACE_UP
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        slot = ply.a
+        player = s.players[seat]
+        tile = lay_tile(s, frame, slot)
+        pay_roubles(s, seat, s.tables.price(seat, player.advanced, slot))
+        player.face_up |= 1 << slot
+        if s.telling:
+            s.tell("tile_face_up", seat, TILES[tile], SLOTS[slot])
+        if player.locked >> slot & 1:
+            free_ornament(s, seat, slot)
+        resource = s.tile_resource(tile)
+        amount = workshop.bonus_available(s, player, tile)
+        if resource >= ROUBLES:
+            gain(s, seat, resource, amount)
+        elif amount:  # room in the storage is precious: materials may be left alone
+            s.call("bonus", seat, (slot,))
+
+
+def free_ornament(s: RedCathedral, seat: int, slot: int) -> None:
+    """A tile face up frees the ornament of its slot.  [compass.2]"""
+    player = s.players[seat]
+    ornament = s.tables.slot_ornament[slot]
+    player.locked &= ~(1 << slot)
+    player.ornaments = changed(player.ornaments, ornament, player.ornaments[ornament] + 1)
+    if s.telling:
+        s.tell("ornament_freed", seat, ORNAMENTS[ornament])
+
+
+class Place(Step):
+    """Where does the new tile go, and is its price paid?  [claim.4, claim.5, compass.1]"""
+
+    kind = "place"
     fields: Fields = (("site", SITES),)
+    actions = (PlaceFaceDown(), PlaceFaceUp(), *FREE_ACTIONS)
+    cites = ("claim.4", "claim.5", "compass.1", "compass.2", "compass.3")
+    patient = True  # roubles were exchanged for it: the player sees what they did not suffice for
+    first = ("claim.4", "why-tile-first")
 
-    def moves(self, s: RedCathedral, frame: Frame) -> list[Move]:
+    def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
+        """Slot by slot, face down and up side by side."""
         seat = frame.seat
         player = s.players[seat]
-        found: list[Move] = []
-        for slot in open_slots(player):
-            found.append(FACE_DOWN[slot])
-            if player.roubles >= s.tables.price(seat, player.advanced, slot):
-                found.append(FACE_UP[slot])
-        free.add_free_actions(s, player, found)
+        found: list[Ply] = []
+        for slot in range(len(SLOTS)):
+            if is_open(player, slot):
+                found.append(FACE_DOWN.grid[slot])
+                if player.roubles >= s.tables.price(seat, player.advanced, slot):
+                    found.append(FACE_UP.grid[slot])
+        for action in FREE_ACTIONS:
+            action.offer(s, frame, found)
         return found
-
-    def play(self, s: RedCathedral, frame: Frame, move: Move) -> None:
-        if free.play_free_action(s, frame.seat, move):
-            return
-        place(s, frame.seat, frame.args[0], move)
-        turn.settle(s)
-
-    def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
-        player = s.players[frame.seat]
-        if move[0] in ("place_face_up", "place_face_down"):
-            slot = SLOTS.index(cast(str, move[1]))
-            if player.slot_banners >> slot & 1:
-                return s.because("compass.3", "why-slot-banner", ("slot",), (move[1],))
-            if player.slots[slot] >= 0:
-                return s.because("claim.4", "why-slot-taken", ("slot",), (move[1],))
-            price = s.tables.price(frame.seat, player.advanced, slot)
-            return s.because(
-                "compass.1" if player.advanced else "claim.5",
-                "why-slot-price",
-                ("price", "held"),
-                (price, player.roubles),
-            )
-        if move[0] == "end_turn" or move[0] in VERBS:
-            return s.because("claim.4", "why-tile-first")
-        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         site = frame.args[0]
-        if s.tiles[site] < 0 or not s.players[frame.seat].banners >> site & 1:
+        if site < 0 or s.tiles[site] < 0 or not s.players[frame.seat].banners >> site & 1:
             return "a tile is placed from the section that was just claimed"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.4", "claim.5", "compass.1", "compass.2", "compass.3")
 
+class TakeBonus(ClaimStep):
+    """A new tile's material: all, less, or nothing.  [claim.6]"""
 
-def place(s: RedCathedral, seat: int, site: int, move: Move) -> None:
-    """Face down it is dead; face up it pays at once and later again.  [claim.5, claim.6]"""
-    player = s.players[seat]
-    tile = s.tiles[site]
-    slot = SLOTS.index(cast(str, move[1]))
-    s.tiles[site] = -1
-    player.slots[slot] = tile
-    s.stack[-1] = Frame(turn.END, seat)
-    s._legal = None
-    if move[0] == "place_face_down":
-        if s.telling:
-            s.tell("tile_face_down", seat, TILES[tile], SLOTS[slot])
-        return
-    pay_roubles(s, seat, s.tables.price(seat, player.advanced, slot))
-    player.face_up |= 1 << slot
-    if s.telling:
-        s.tell("tile_face_up", seat, TILES[tile], SLOTS[slot])
-    if player.locked >> slot & 1:  # [compass.2]
-        ornament = s.tables.slot_ornament[slot]
-        player.locked &= ~(1 << slot)
-        player.ornaments[ornament] += 1
-        if s.telling:
-            s.tell("ornament_freed", seat, ORNAMENTS[ornament])
-    resource = s.tile_resource(tile)
-    amount = workshop.bonus_available(s, player, tile)
-    if resource >= ROUBLES:
-        gain(s, seat, resource, amount)
-    elif amount:  # room in the storage is precious: materials may be left alone  [claim.6]
-        s.ask(BONUS, seat, (slot,))
+    verb = TAKE_BONUS
 
-
-class BonusDecision(Decision[RedCathedral]):
-    """How much of a new tile's material to take.  [claim.6]"""
-
-    kind = BONUS
-    fields: Fields = (("slot", SLOTS),)
-
-    def moves(self, s: RedCathedral, frame: Frame) -> list[Move]:
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
         most = workshop.bonus_available(s, player, player.slots[frame.args[0]])
-        found = TAKE_BONUS[: most + 1]
-        free.add_free_actions(s, player, found)
-        return found
+        found += TAKE_BONUS.grid[: most + 1]
 
-    def play(self, s: RedCathedral, frame: Frame, move: Move) -> None:
-        if free.play_free_action(s, frame.seat, move):
-            return
-        s.stack.pop()
-        count = cast(int, move[1])
-        if count:
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        s.end()
+        if ply.a:
             tile = s.players[frame.seat].slots[frame.args[0]]
-            gain(s, frame.seat, s.tile_resource(tile), count)
-        turn.settle(s)
+            gain(s, frame.seat, s.tile_resource(tile), ply.a)
 
-    def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
         player = s.players[frame.seat]
-        if move[0] == "take_bonus":
-            tile = player.slots[frame.args[0]]
-            most = workshop.bonus_available(s, player, tile)
-            amount = workshop.bonus_amount(s, tile)
-            wanted = cast(int, move[1])
-            rule = limit(s, player, s.tile_resource(tile), wanted, amount, "claim.6")
-            return s.because(rule, "why-too-much", ("most",), (most,))
-        if move[0] == "end_turn" or move[0] in VERBS:
-            return s.because("claim.6", "why-bonus-first")
-        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
+        tile = player.slots[frame.args[0]]
+        most = workshop.bonus_available(s, player, tile)
+        amount = workshop.bonus_amount(s, tile)
+        rule = limit(s, player, s.tile_resource(tile), ply.a, amount, "claim.6")
+        return s.because(rule, "why-too-much", ("most",), (most,))
+
+
+class Bonus(Step):
+    """How much of the new tile's material?  [claim.6]"""
+
+    kind = "bonus"
+    fields: Fields = (("slot", SLOTS),)
+    actions = (TakeBonus(), *FREE_ACTIONS)
+    cites = ("claim.6", "storage.2")
+    first = ("claim.6", "why-bonus-first")
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         player = s.players[frame.seat]
         slot = frame.args[0]
-        tile = player.slots[slot]
-        if tile < 0 or not player.face_up >> slot & 1:
+        if slot < 0 or not player.face_up >> slot & 1:
             return "only a tile that lies face up pays"
-        if s.tile_resource(tile) >= ROUBLES:
+        if s.tile_resource(player.slots[slot]) >= ROUBLES:
             return "roubles and recognition are not asked for"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.6", "storage.2")

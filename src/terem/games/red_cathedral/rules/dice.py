@@ -12,15 +12,24 @@ def occupied(s: RedCathedral) -> int:
     return 1 << at[0] | 1 << at[1] | 1 << at[2] | 1 << at[3] | 1 << at[4]
 
 
+def dice_in(s: RedCathedral, sector: int) -> int:
+    """How many dice lie in a sector."""
+    count = 0
+    for at in s.die_sector:  # hot: compiled, `list.count` compares objects
+        if at == sector:
+            count += 1
+    return count
+
+
 def full_sector(s: RedCathedral) -> int:
     """The sector without room for another die, or -1.  [market.3]
 
     Three of five dice lie there, so one of the first three does, and there is only one.
     """
-    at = s.die_sector
     for die in range(3):
-        if at.count(at[die]) >= s.tables.sector_dice:
-            return at[die]
+        sector = s.die_sector[die]
+        if dice_in(s, sector) >= s.tables.sector_dice:
+            return sector
     return -1
 
 

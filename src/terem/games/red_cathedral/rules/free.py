@@ -2,69 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
+from terem.engine import Action, Frame, Ply, Reason, Verb
 from terem.games.red_cathedral.rules import dice
 from terem.games.red_cathedral.rules.supply import gain_roubles
 from terem.games.red_cathedral.rules.track import can_pay_prestige, pay_prestige
-from terem.games.red_cathedral.state import Player, RedCathedral
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import SECTORS
 
-EXCHANGE: Final[Move] = ("exchange_prestige",)
-REROLLS: Final[list[Move]] = [("reroll", sector) for sector in SECTORS]
-# The rerolls on offer by the mask of sectors that hold dice.
-REROLLABLE: Final[list[list[Move]]] = [
-    [move for i, move in enumerate(REROLLS) if mask >> i & 1] for mask in range(1 << len(SECTORS))
-]
-
+# Prestige for roubles in this turn.  [free.2]
 NOT_YET: Final = 0
 OPEN: Final = 1
 CLOSED: Final = 2
 
-
-def add_free_actions(s: RedCathedral, player: Player, found: list[Move]) -> None:
-    """Both cost one prestige.  [free.1 to free.4]"""
-    if player.position <= s.tables.first_eagle:
-        return
-    if s.purse and s.exchange != CLOSED:
-        found.append(EXCHANGE)
-    if not s.rerolled:
-        found += REROLLABLE[dice.occupied(s)]
+EXCHANGE: Final = Verb("exchange_prestige", told=("roubles",))
+REROLL: Final = Verb("reroll", ("sector", SECTORS))
+# The rerolls on offer by the mask of sectors that hold dice.
+REROLLABLE: Final[list[list[Ply]]] = [
+    [ply for ply in REROLL.plies if mask >> ply.a & 1] for mask in range(1 << len(SECTORS))
+]
 
 
-def play_free_action(s: RedCathedral, seat: int, move: Move) -> bool:
-    """Carry out an optional action; False if the move is something else."""
-    verb = move[0]
-    if verb == "exchange_prestige":
+class ExchangePrestige(Action[RedCathedral]):
+    """One prestige for roubles, as often as it can be paid.  [free.1]"""
+
+    verb = EXCHANGE
+
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        if s.purse and s.exchange != CLOSED:
+            if can_pay_prestige(s.tables, s.players[frame.seat]):
+                found.append(EXCHANGE.only)
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         s.exchange = OPEN
-        pay_prestige(s, seat)
-        s.tell("prestige_sold", seat)
-        gain_roubles(s, seat, s.tables.roubles_for_prestige)
-        return True
-    if s.one_moment and s.exchange == OPEN:  # the one moment is over  [free.2]
-        s.exchange = CLOSED
-    if verb == "reroll":
-        s.rerolled = True
-        pay_prestige(s, seat)
-        sector = SECTORS.index(cast(str, move[1]))
-        if s.telling:
-            s.tell("reroll_bought", seat, SECTORS[sector])
-        dice.roll(s, sector)
-        return True
-    return False
+        pay_prestige(s, frame.seat)
+        s.tell("prestige_sold", frame.seat)
+        gain_roubles(s, frame.seat, s.tables.roubles_for_prestige)
 
-
-def why_not_free(s: RedCathedral, player: Player, move: Move) -> Reason | None:
-    verb = move[0]
-    if verb not in ("exchange_prestige", "reroll"):
-        return None
-    if verb == "reroll" and s.rerolled:
-        return s.because("free.3", "why-rerolled")
-    if verb == "exchange_prestige" and s.exchange == CLOSED:
-        return s.because("free.2", "why-exchange-closed")
-    if not can_pay_prestige(s.tables, player):
-        return s.because("track.4", "why-no-prestige")
-    if verb == "exchange_prestige":
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        if s.exchange == CLOSED:
+            return s.because("free.2", "why-exchange-closed")
+        if not can_pay_prestige(s.tables, s.players[frame.seat]):
+            return s.because("track.4", "why-no-prestige")
         return s.because("supply.3", "why-no-roubles-left")
-    return s.because("free.3", "why-no-dice-there", ("sector",), (move[1],))
+
+
+class BuyReroll(Action[RedCathedral]):
+    """One prestige for rolling the dice of a sector again, once a turn.  [free.3]"""
+
+    verb = REROLL
+
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        if not s.rerolled and can_pay_prestige(s.tables, s.players[frame.seat]):
+            found += REROLLABLE[dice.occupied(s)]
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        s.rerolled = True
+        pay_prestige(s, frame.seat)
+        if s.telling:
+            s.tell("reroll_bought", frame.seat, SECTORS[ply.a])
+        dice.roll(s, ply.a)
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        if s.rerolled:
+            return s.because("free.3", "why-rerolled")
+        if not can_pay_prestige(s.tables, s.players[frame.seat]):
+            return s.because("track.4", "why-no-prestige")
+        return s.because("free.3", "why-no-dice-there", ("sector",), (SECTORS[ply.a],))
+
+
+FREE_ACTIONS: Final = (ExchangePrestige(), BuyReroll())

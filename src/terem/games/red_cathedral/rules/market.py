@@ -2,55 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.red_cathedral.rules import dice, free, guilds, turn, workshop
-from terem.games.red_cathedral.rules.offers import VERBS
-from terem.games.red_cathedral.rules.supply import available, gain, limit, pay_roubles, room
+from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.games.red_cathedral.rules import dice, workshop
+from terem.games.red_cathedral.rules.clergy import Donate
+from terem.games.red_cathedral.rules.craftsmen import Buy, Sell
+from terem.games.red_cathedral.rules.free import FREE_ACTIONS
+from terem.games.red_cathedral.rules.influence import (
+    CLOSED,
+    INFLUENCE,
+    UNUSED,
+    CallOn,
+    Deal,
+    Influence,
+    after_another_deal,
+    deal_on,
+)
+from terem.games.red_cathedral.rules.merchants import TradeFour, TradeOne, TradeTwo, UseWorkshop
+from terem.games.red_cathedral.rules.step import END_TURN, EndTurn, MainAction, Step
+from terem.games.red_cathedral.rules.supply import available, gain, limit, pay_roubles, why_nothing
+from terem.games.red_cathedral.rules.teamsters import CartMaterial, CartOrnament, SwapTiles
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
-    ACTIONS,
     COLOURS,
     DICE,
+    DOES,
     MAX_AMOUNT,
     RESOURCES,
-    ROUBLES,
     SECTORS,
-    SLOTS,
-    TILES,
     WHITE,
 )
 
-DEALS: Final = "deals"
-
 MAX_PUSH: Final = 7  # an eighth extra step would come round to the same sectors
-MOVE_DIE: Final[list[list[Move]]] = [
-    [("move_die", colour, extra) for extra in range(MAX_PUSH + 1)] for colour in COLOURS
-]
-PUSHES: Final[list[list[list[Move]]]] = [
-    [moves[: most + 1] for most in range(MAX_PUSH + 1)] for moves in MOVE_DIE
+MOVE_DIE: Final = Verb(
+    "move_die", ("die", COLOURS), ("extra", range(MAX_PUSH + 1)), told=("sector",)
+)
+# By die: with 0 to MAX_PUSH extra sectors, and all of them up to the most that can be paid.
+DIE_MOVES: Final[list[list[Ply]]] = MOVE_DIE.rows()
+PUSHES: Final[list[list[list[Ply]]]] = [
+    [moves[: most + 1] for most in range(MAX_PUSH + 1)] for moves in DIE_MOVES
 ]
 MAX_TAKE: Final = MAX_AMOUNT * DICE
-TAKE: Final[list[Move]] = [("take_resources", count) for count in range(MAX_TAKE + 1)]
-TAKE_UP_TO: Final[list[list[Move]]] = [TAKE[1 : most + 1] for most in range(MAX_TAKE + 1)]
-
-
-def by_slot_and_most(verb: str) -> list[list[list[Move]]]:
-    """Uses of the tile in each slot by the most it can give."""
-    return [
-        [[(verb, slot, count) for count in range(1, most + 1)] for most in range(MAX_AMOUNT + 1)]
-        for slot in SLOTS
-    ]
-
-
-ACTIVATE: Final[list[list[list[Move]]]] = by_slot_and_most("activate")
-DEAL_VERBS: Final = ("take_resources", "activate", *VERBS)
-
-DONE: Final = ["no", "yes"]
-UNUSED: Final = -1  # influence: not used yet, or the action that may be repeated, or closed
-CLOSED: Final = len(ACTIONS)
-INFLUENCE: Final = [*ACTIONS, "closed"]
+TAKE: Final = Verb(
+    "take_resources",
+    ("count", range(MAX_TAKE + 1)),
+    told=("resource",),
+    never=frozenset([(0,)]),
+)
+TAKE_UP_TO: Final[list[list[Ply]]] = [TAKE.grid[1 : most + 1] for most in range(MAX_TAKE + 1)]
+ACTIVATE: Final = workshop.verb_of_tiles("activate")
+ACTIVATIONS: Final = workshop.by_slot_and_most(ACTIVATE)
 
 
 def may_push(seat: int, die: int) -> bool:
@@ -58,70 +60,162 @@ def may_push(seat: int, die: int) -> bool:
     return die in (WHITE, seat)
 
 
-def add_dice(s: RedCathedral, seat: int, player: Player, found: list[Move]) -> None:
-    """Each die that can stop somewhere, and how far roubles push it.  [market.1 to market.3]"""
-    full = dice.full_sector(s)
-    push = player.roubles if player.roubles < MAX_PUSH else MAX_PUSH
-    for die in range(DICE):
-        # In the full sector itself a die meets only two others when a full lap brings it back.
-        if full < 0 or s.die_sector[die] == full:
-            if die in (WHITE, seat):
-                found += PUSHES[die][push]
-            else:
-                found.append(MOVE_DIE[die][0])
-        else:
-            gap = (full - s.die_sector[die] - s.die_value[die]) & 7
-            if die in (WHITE, seat):
-                for extra in range(push + 1):
-                    if extra != gap:
-                        found.append(MOVE_DIE[die][extra])
-            elif gap:
-                found.append(MOVE_DIE[die][0])
-
-
-def why_not_move_die(s: RedCathedral, seat: int, move: Move) -> Reason:
-    die = COLOURS.index(cast(str, move[1]))
-    extra = cast(int, move[2])
-    if extra and not may_push(seat, die):
-        return s.because("market.2", "why-not-your-die", ("die",), (move[1],))
-    if extra > s.players[seat].roubles:
-        return s.because(
-            "market.2", "why-too-few-roubles", ("price", "held"), (extra, s.players[seat].roubles)
-        )
-    sector = target(s, die, extra)
-    return s.because("market.3", "why-sector-full", ("sector",), (SECTORS[sector],))
-
-
 def target(s: RedCathedral, die: int, extra: int) -> int:
     return (s.die_sector[die] + s.die_value[die] + extra) & 7
 
 
-def visit(s: RedCathedral, seat: int, move: Move) -> None:
-    """The die moves by its value, further for a rouble a sector.  [market.1, market.2]"""
-    die = COLOURS.index(cast(str, move[1]))
-    extra = cast(int, move[2])
-    sector = target(s, die, extra)
-    pay_roubles(s, seat, extra)
-    s.die_sector[die] = sector
-    if s.telling:
-        s.tell("die_moved", seat, COLOURS[die], SECTORS[sector])
-    s.ask(DEALS, seat, (die, sector, 0, UNUSED, 0))
+class MoveDie(MainAction):
+    """A die moves by its value, some dice further for a rouble a sector.  [market.1, market.2]"""
+
+    verb = MOVE_DIE
+
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        """Each die that can stop somewhere: not where three others lie.  [market.3]"""
+        seat = frame.seat
+        roubles = s.players[seat].roubles
+        push = roubles if roubles < MAX_PUSH else MAX_PUSH
+        full = dice.full_sector(s)
+        for die in range(DICE):
+            # In the full sector itself a die meets only two others when a full lap brings it back.
+            if full < 0 or s.die_sector[die] == full:
+                if die in (WHITE, seat):
+                    found += PUSHES[die][push]
+                else:
+                    found.append(DIE_MOVES[die][0])
+            else:
+                gap = (full - s.die_sector[die] - s.die_value[die]) & 7
+                if die in (WHITE, seat):
+                    for extra in range(push + 1):
+                        if extra != gap:
+                            found.append(DIE_MOVES[die][extra])
+                elif gap:
+                    found.append(DIE_MOVES[die][0])
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        die = ply.a
+        sector = target(s, die, ply.b)
+        pay_roubles(s, frame.seat, ply.b)
+        s.die_sector[die] = sector
+        if s.telling:
+            s.tell("die_moved", frame.seat, COLOURS[die], SECTORS[sector])
+        s.call("deals", frame.seat, (die, sector, 0, UNUSED, 0))
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        roubles = s.players[frame.seat].roubles
+        if ply.b and not may_push(frame.seat, ply.a):
+            return s.because("market.2", "why-not-your-die", ("die",), (COLOURS[ply.a],))
+        if ply.b > roubles:
+            needs = (ply.b, roubles)
+            return s.because("market.2", "why-too-few-roubles", ("price", "held"), needs)
+        sector = SECTORS[target(s, ply.a, ply.b)]
+        return s.because("market.3", "why-sector-full", ("sector",), (sector,))
 
 
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
-    return s.sector_amount(s.market[sector]) * s.die_sector.count(sector)
+    return s.sector_amount(s.market[sector]) * dice.dice_in(s, sector)
 
 
-def slots_of(die: int) -> tuple[int, ...]:
-    """The workshop slots of a die's colour; of the two white ones one may work.  [workshop.1]"""
-    return (4, 5) if die == WHITE else (die,)
+class TakeResources(Deal):
+    """What the sector gives, or less of it, roubles and points too.  [take.1 to take.3]"""
+
+    verb = TAKE
+
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        _, sector, taken, _, _ = frame.args
+        if not taken:
+            player = s.players[frame.seat]
+            found += TAKE_UP_TO[available(s, player, s.market[sector], offered(s, sector))]
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        _, sector, _, influence, activated = frame.args
+        deal_on(s, frame, 1, after_another_deal(influence), activated)
+        gain(s, frame.seat, s.market[sector], ply.a)
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        player = s.players[frame.seat]
+        _, sector, taken, _, _ = frame.args
+        if taken:
+            return s.because("market.4", "why-deal-done")
+        resource = s.market[sector]
+        amount = offered(s, sector)
+        most = available(s, player, resource, amount)
+        if not most:
+            return why_nothing(s, player, resource)
+        rule = limit(s, player, resource, ply.a, amount, "take.2")
+        return s.because(rule, "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
 
 
-class DealsDecision(Decision[RedCathedral]):
+class Activate(Deal):
+    """The tile in the slot of the die's colour; of the two white ones one works.  [workshop.1]"""
+
+    verb = ACTIVATE
+
+    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
+        die, _, _, _, activated = frame.args
+        if player.face_up and not activated:
+            workshop.add_uses(s, player, die, found, ACTIVATIONS)
+            if die == WHITE:
+                workshop.add_uses(s, player, WHITE + 1, found, ACTIVATIONS)
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        _, _, taken, influence, _ = frame.args
+        deal_on(s, frame, taken, after_another_deal(influence), 1)
+        workshop.use_tile(s, frame.seat, ply.a, ply.b)
+
+    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
+        die, _, _, _, activated = frame.args
+        if activated:
+            return s.because("market.4", "why-deal-done")
+        if ply.a != die and not (die == WHITE and ply.a == WHITE + 1):
+            return s.because("workshop.1", "why-slot-colour", ("die",), (COLOURS[die],))
+        return workshop.why_not_tile(s, s.players[frame.seat], ply.a, ply.b)
+
+
+class EndVisit(EndTurn):
+    """A visit to the market ends with a roll of the dice in its sector.  [market.5]"""
+
+    def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        super().play(s, frame, ply)
+        dice.roll(s, frame.args[1])
+
+
+USES: Final[tuple[Influence, ...]] = (
+    Sell(),
+    Buy(),
+    CartMaterial(),
+    CartOrnament(),
+    SwapTiles(),
+    TradeTwo(),
+    TradeOne(),
+    TradeFour(),
+    UseWorkshop(),
+    Donate(),
+    CallOn(),
+)
+# By what an action of a guild does: the verbs that use it.
+USES_OF: Final[list[list[Influence]]] = [
+    [use for use in USES if does in use.does] for does in range(len(DOES))
+]
+
+
+def add_influence(s: RedCathedral, player: Player, action: int, found: list[Ply]) -> None:
+    """The uses of one action that can be paid in full.  [influence.4]"""
+    for use in USES_OF[s.tables.action_does[action]]:
+        if player.roubles >= use.price(s, action):
+            use.uses(s, player, action, found)
+
+
+DONE: Final = ["no", "yes"]
+TAKING: Final = TakeResources()
+ACTIVATING: Final = Activate()
+
+
+class Deals(Step):
     """Resources, influence and workshop: each once, in any order, none a must.  [market.4]"""
 
-    kind = DEALS
+    kind = "deals"
     fields: Fields = (
         ("die", COLOURS),
         ("sector", SECTORS),
@@ -129,79 +223,24 @@ class DealsDecision(Decision[RedCathedral]):
         ("action", INFLUENCE),
         ("activated", DONE),
     )
+    actions = (EndVisit(), TAKING, *USES, ACTIVATING, *FREE_ACTIONS)
+    cites = ("market.4", "take.1", "influence.1", "influence.2", "workshop.1", "market.5")
 
-    def moves(self, s: RedCathedral, frame: Frame) -> list[Move]:
+    def moves(self, s: RedCathedral, frame: Frame) -> list[Ply]:
+        """One action of the card or the other, in its order.  [influence.1, influence.2]"""
         player = s.players[frame.seat]
-        die, sector, taken, influence, activated = frame.args
-        found: list[Move] = [turn.END_TURN]
-        if not taken:
-            most = available(s, player, s.market[sector], offered(s, sector))
-            if most:
-                found += TAKE_UP_TO[most]  # less is allowed, of points and roubles too  [take.3]
+        found: list[Ply] = [END_TURN.only]
+        TAKING.offer(s, frame, found)
+        influence = frame.args[3]
         if influence == UNUSED:
-            card = s.guilds[sector >> 1]
-            first, second = s.tables.card_actions[card]
-            guilds.add_action(s, player, first, found)
-            guilds.add_action(s, player, second, found)
+            for action in s.tables.card_actions[s.guilds[frame.args[1] >> 1]]:
+                add_influence(s, player, action, found)
         elif influence != CLOSED:
-            guilds.add_action(s, player, influence, found)
-        if not activated and player.face_up:
-            if die == WHITE:
-                add_activation(s, player, 4, found, ACTIVATE)
-                add_activation(s, player, 5, found, ACTIVATE)
-            else:
-                add_activation(s, player, die, found, ACTIVATE)
-        free.add_free_actions(s, player, found)
+            add_influence(s, player, influence, found)
+        ACTIVATING.offer(s, frame, found)
+        for free in FREE_ACTIONS:
+            free.offer(s, frame, found)
         return found
-
-    def play(self, s: RedCathedral, frame: Frame, move: Move) -> None:
-        seat = frame.seat
-        verb = move[0]
-        if verb == "end_turn":
-            turn.end_turn(s, frame)
-            return
-        if not free.play_free_action(s, seat, move):
-            die, sector, taken, influence, activated = frame.args
-            if verb == "take_resources":
-                # Another deal ends the use of influence.  [influence.3]
-                after = influence if influence == UNUSED else CLOSED
-                s.stack[-1] = Frame(DEALS, seat, (die, sector, 1, after, activated))
-                gain(s, seat, s.market[sector], cast(int, move[1]))
-            elif verb == "activate":
-                after = influence if influence == UNUSED else CLOSED
-                s.stack[-1] = Frame(DEALS, seat, (die, sector, taken, after, 1))
-                activate(s, seat, move)
-            else:
-                action = guilds.action_of(s, frame, move)
-                after = action if s.tables.action_many[action] else CLOSED
-                s.stack[-1] = Frame(DEALS, seat, (die, sector, taken, after, activated))
-                guilds.use(s, seat, action, move)
-        turn.settle(s)
-
-    def reason(self, s: RedCathedral, frame: Frame, move: Move) -> Reason | None:
-        player = s.players[frame.seat]
-        die, sector, taken, _, activated = frame.args
-        verb = move[0]
-        if verb == "take_resources":
-            if taken:
-                return s.because("market.4", "why-deal-done")
-            resource = s.market[sector]
-            amount = offered(s, sector)
-            most = available(s, player, resource, amount)
-            if not most:
-                return why_nothing(s, player, resource)
-            rule = limit(s, player, resource, cast(int, move[1]), amount, "take.2")
-            return s.because(rule, "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
-        if verb == "activate":
-            if activated:
-                return s.because("market.4", "why-deal-done")
-            slot = SLOTS.index(cast(str, move[1]))
-            if slot not in slots_of(die):
-                return s.because("workshop.1", "why-slot-colour", ("die",), (COLOURS[die],))
-            return why_not_activate(s, player, slot, cast(int, move[2]))
-        if verb in VERBS:
-            return guilds.why_not(s, frame, move)
-        return turn.why_out_of_order(s, move) or free.why_not_free(s, player, move)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         die, sector, _, influence, _ = frame.args
@@ -213,44 +252,3 @@ class DealsDecision(Decision[RedCathedral]):
             if not s.tables.action_many[influence]:
                 return "this action can be used only once"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("market.4", "take.1", "influence.1", "influence.2", "workshop.1", "market.5")
-
-
-def add_activation(
-    s: RedCathedral, player: Player, slot: int, found: list[Move], table: list[list[list[Move]]]
-) -> None:
-    """Uses of the tile in a slot, if it lies face up.  [workshop.1, workshop.3]"""
-    if player.face_up >> slot & 1:
-        tile = player.slots[slot]
-        most = workshop.bonus_available(s, player, tile)
-        if most:
-            found += table[slot][most]
-
-
-def activate(s: RedCathedral, seat: int, move: Move) -> None:
-    tile = s.players[seat].slots[SLOTS.index(cast(str, move[1]))]
-    if s.telling:
-        s.tell("activated", seat, TILES[tile])
-    gain(s, seat, s.tile_resource(tile), cast(int, move[2]))
-
-
-def why_not_activate(s: RedCathedral, player: Player, slot: int, wanted: int) -> Reason:
-    if not player.face_up >> slot & 1:
-        return s.because("workshop.1", "why-no-tile", ("slot",), (SLOTS[slot],))
-    tile = player.slots[slot]
-    most = workshop.bonus_available(s, player, tile)
-    resource = s.tile_resource(tile)
-    if not most:
-        return why_nothing(s, player, resource)
-    rule = limit(s, player, resource, wanted, workshop.bonus_amount(s, tile), "workshop.3")
-    return s.because(rule, "why-offer", ("most", "resource"), (most, RESOURCES[resource]))
-
-
-def why_nothing(s: RedCathedral, player: Player, resource: int) -> Reason:
-    if resource == ROUBLES:
-        return s.because("supply.3", "why-no-roubles-left")
-    if not room(s, player):
-        return s.because("storage.2", "why-storage-full")
-    return s.because("supply.1", "why-supply-empty", ("resource",), (RESOURCES[resource],))

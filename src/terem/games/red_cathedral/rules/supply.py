@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terem.engine import Reason
 from terem.games.red_cathedral.rules.track import gain_recognition
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import MATERIALS, RECOGNITION, RESOURCES, ROUBLES
@@ -34,6 +35,21 @@ def limit(
     if resource == ROUBLES:
         return "supply.3"
     return "storage.2" if room(s, player) < wanted else "supply.1"
+
+
+def why_nothing(s: RedCathedral, player: Player, resource: int) -> Reason:
+    """Why nothing at all of a resource can be taken.  [storage.2, supply.1, supply.3]"""
+    if resource == ROUBLES:
+        return s.because("supply.3", "why-no-roubles-left")
+    if not room(s, player):
+        return s.because("storage.2", "why-storage-full")
+    return s.because("supply.1", "why-supply-empty", ("resource",), (RESOURCES[resource],))
+
+
+def why_goods_missing(s: RedCathedral, kind: int, count: int) -> Reason:
+    """What is given must be at hand.  [influence.4]"""
+    kinds = ("count", "material")
+    return s.because("influence.4", "why-goods-missing", kinds, (count, MATERIALS[kind]))
 
 
 def stocked(s: RedCathedral) -> int:

@@ -677,12 +677,35 @@ why-tile-good = Dieses Tauschplättchen ({ $tile }) nimmt { $good } nicht als er
 why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
-why-deed-condition = Die Bedingung der Tat „{ $deed }“ ist nicht erfüllt: { $text_asks }.
-why-deed-troops = Dir fehlen Truppen für die Tat „{ $deed }“: { $text_asks }.
-why-deed-coins = Die Tat „{ $deed }“ kostet { n-coins }; du hast { $held }.
-why-deed-card = Für die Tat „{ $deed }“ musst du eine Intrige ablegen, und du hast keine.
-why-deed-structure = Für die Tat „{ $deed }“ musst du eines deiner Gebäude entfernen, und du hast keines.
-why-deed-goods = Dir fehlen Güter für die Tat „{ $deed }“: { $text_asks }.
+why-deed-troops_in_one_region = Die Tat „{ $deed }“ verlangt { $count } Truppen in einer Region; du hast höchstens { $held }.
+why-deed-regions_with_troops = Die Tat „{ $deed }“ verlangt Truppen in { $count } Regionen; du besetzt { $held }.
+why-deed-rebels_defeated = Die Tat „{ $deed }“ verlangt { $count } besiegte Aufständische; du hast { $held }.
+why-deed-first_player_token = Die Tat „{ $deed }“ verlangt den Startspielermarker, und der liegt nicht bei dir.
+why-deed-markets_with_different_goods = Die Tat „{ $deed }“ verlangt Märkte in Regionen mit { $count } verschiedenen Gütern; deine haben { $held }.
+why-deed-together = { $third_id ->
+    [None] Die Tat „{ $deed }“ verlangt { $first } und { $second } von dir in einer Region.
+   *[other] Die Tat „{ $deed }“ verlangt { $first }, { $second } und { $third } von dir in einer Region.
+}
+why-deed-chain_of = Die Tat „{ $deed }“ verlangt ein Gebäude ({ $structure }) in jeder von { $count } benachbarten Regionen; deine größte Gruppe hat { $held }.
+why-deed-coins = { $count ->
+    [one] Die Tat „{ $deed }“ kostet { $count } Münze; du hast { $held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Münzen; du hast { $held }.
+}
+why-deed-cards = { $count ->
+    [one] Die Tat „{ $deed }“ kostet { $count } Intrige; du hast { $held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Intrigen; du hast { $held }.
+}
+why-deed-good = Die Tat „{ $deed }“ kostet { $count } { $good }; du hast { $held }.
+why-deed-any = Die Tat „{ $deed }“ kostet { $count } Güter; du hast { $held }.
+why-deed-different = Die Tat „{ $deed }“ kostet { $count } verschiedene Güter; du hast { $held ->
+    [one] { $held } Sorte
+   *[other] { $held } Sorten
+}.
+why-deed-same = Die Tat „{ $deed }“ kostet { $count } gleiche Güter; du hast höchstens { $held }.
+why-deed-structures = Die Tat „{ $deed }“ kostet eines deiner Gebäude; du hast keines auf dem Spielbrett.
+why-deed-troops-anywhere = Die Tat „{ $deed }“ kostet { $count } Truppen; du kannst { $held } abziehen.
+why-deed-troops-different_regions = Die Tat „{ $deed }“ kostet je eine Truppe aus { $count } Regionen; du kannst aus { $held } abziehen.
+why-deed-troops-one_ruled_region = Die Tat „{ $deed }“ kostet { $count } Truppen aus einer Region, die du beherrschst; du beherrschst keine mit so vielen.
 why-not-this-cost = Damit wird die Tat „{ $deed }“ jetzt nicht bezahlt.
 why-not-in-row = Die Tat „{ $deed }“ liegt nicht in der Reihe.
 why-not-on-boat = In deinem Boot ist kein { $good }.

@@ -310,9 +310,7 @@ priority-attack_move = attack and move
 priority-build = build
 priority-tax = tax
 deck-left = left deck
-    .gen = left deck
 deck-right = right deck
-    .gen = right deck
 tile-build = build point
 tile-muster = muster point
 track-rule = rule
@@ -569,12 +567,35 @@ why-tile-good = This tile ({ $tile }) does not take { $good } first.
 why-lack-goods = You have not got both goods.
 why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You do not have the deed “{ $deed }”.
-why-deed-condition = The condition of the deed “{ $deed }” is not met: { $text_asks }.
-why-deed-troops = You lack the troops for the deed “{ $deed }”: { $text_asks }.
-why-deed-coins = The deed “{ $deed }” costs { n-coins }; you have { $held }.
-why-deed-card = The deed “{ $deed }” takes a scheme card to discard, and you have none.
-why-deed-structure = The deed “{ $deed }” takes a structure of yours to take down, and you have none.
-why-deed-goods = You lack the goods for the deed “{ $deed }”: { $text_asks }.
+why-deed-troops_in_one_region = The deed “{ $deed }” asks for { $count } troops in one region; you have { $held } at most.
+why-deed-regions_with_troops = The deed “{ $deed }” asks for troops in { $count } regions; you occupy { $held }.
+why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { $held }.
+why-deed-first_player_token = The deed “{ $deed }” asks for the first player token, which you do not hold.
+why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { $held }.
+why-deed-together = The deed “{ $deed }” asks for structures of yours in one region: { $third_id ->
+    [None] { $first } and { $second }
+   *[other] { $first }, { $second } and { $third }
+}.
+why-deed-chain_of = The deed “{ $deed }” asks for one structure ({ $structure }) in each of { $count } neighbouring regions; your largest group has { $held }.
+why-deed-coins = The deed “{ $deed }” costs { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}; you have { $held }.
+why-deed-cards = The deed “{ $deed }” costs { $count ->
+    [one] { $count } scheme card
+   *[other] { $count } scheme cards
+}; you have { $held }.
+why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { $held }.
+why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { $held }.
+why-deed-different = The deed “{ $deed }” costs { $count } different goods; you have { $held ->
+    [one] { $held } kind
+   *[other] { $held } kinds
+}.
+why-deed-same = The deed “{ $deed }” costs { $count } goods of one kind; you have { $held } at most.
+why-deed-structures = The deed “{ $deed }” costs one of your structures; you have none on the map.
+why-deed-troops-anywhere = The deed “{ $deed }” costs { $count } troops; you can withdraw { $held }.
+why-deed-troops-different_regions = The deed “{ $deed }” costs a troop from each of { $count } regions; you can withdraw from { $held }.
+why-deed-troops-one_ruled_region = The deed “{ $deed }” costs { $count } troops from one region you rule; you rule none with so many.
 why-not-this-cost = That is not what the deed “{ $deed }” costs now.
 why-not-in-row = The deed “{ $deed }” is not in the row.
 why-not-on-boat = There is no { $good } on your boat.

@@ -681,16 +681,60 @@ why-tile-good = Этот жетон обмена ({ $tile }) не принима
 why-lack-goods = У вас нет обоих этих товаров.
 why-lowest-first = Первым действует советник с наименьшим числом.
 why-not-your-deed = У вас нет карты подвига «{ $deed }».
-why-deed-condition = Условие подвига «{ $deed }» не выполнено: { $text_asks }.
-why-deed-troops = Для подвига «{ $deed }» не хватает ратников: { $text_asks }.
-why-deed-coins = { $coins ->
-    [one] Для подвига «{ $deed }» нужна { $coins } монета, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужны { $coins } монеты, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно { $coins } монет, а у вас { $held }.
+why-deed-troops_in_one_region = Для подвига «{ $deed }» в одном уделе должно быть ратников: { $count }. У вас их не больше { $held }.
+why-deed-regions_with_troops = { $count ->
+    [one] Для подвига «{ $deed }» нужно занимать { $count } удел, а вы занимаете { $held }.
+    [few] Для подвига «{ $deed }» нужно занимать { $count } удела, а вы занимаете { $held }.
+   *[many] Для подвига «{ $deed }» нужно занимать { $count } уделов, а вы занимаете { $held }.
 }
-why-deed-card = Для подвига «{ $deed }» нужно сбросить карту указа, а на руке их нет.
-why-deed-structure = Для подвига «{ $deed }» нужно снести свою постройку, а у вас их нет.
-why-deed-goods = Для подвига «{ $deed }» не хватает товаров: { $text_asks }.
+why-deed-rebels_defeated = { $count ->
+    [one] Для подвига «{ $deed }» нужен { $count } побеждённый мятежник, а у вас { $held }.
+    [few] Для подвига «{ $deed }» нужны { $count } побеждённых мятежника, а у вас { $held }.
+   *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { $held }.
+}
+why-deed-first_player_token = Для подвига «{ $deed }» нужна фишка первого игрока, а она не у вас.
+why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в уделах с разными товарами: { $count } вместо ваших { $held }.
+why-deed-together = { $third_id ->
+    [None] Для подвига «{ $deed }» нужны { $first } и { $second } в одном уделе, обе постройки — ваши.
+   *[other] Для подвига «{ $deed }» нужны { $first }, { $second } и { $third } в одном уделе, все — ваши.
+}
+why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $structure } в каждом из соседних уделов: { $count } вместо ваших { $held }.
+why-deed-coins = { $count ->
+    [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { $held }.
+    [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { $held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } монет, а у вас { $held }.
+}
+why-deed-cards = { $count ->
+    [one] Для подвига «{ $deed }» нужно сбросить { $count } карту указа, а у вас { $held }.
+    [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { $held }.
+   *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { $held }.
+}
+why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held }.
+why-deed-any = { $count ->
+    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { $held }.
+    [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { $held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } товаров, а у вас { $held }.
+}
+why-deed-different = { $count ->
+    [one] Подвиг «{ $deed }» стоит { $count } товар, а видов товаров у вас { $held }.
+    [few] Подвиг «{ $deed }» стоит { $count } разных товара, а видов товаров у вас { $held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } разных товаров, а видов товаров у вас { $held }.
+}
+why-deed-same = { $count ->
+    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас не больше { $held }.
+    [few] Подвиг «{ $deed }» стоит { $count } одинаковых товара, а у вас не больше { $held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } одинаковых товаров, а у вас не больше { $held }.
+}
+why-deed-structures = Для подвига «{ $deed }» нужно снести свою постройку, а на поле у вас их нет.
+why-deed-troops-anywhere = { $count ->
+    [one] Для подвига «{ $deed }» нужно убрать { $count } ратника, а вы можете убрать { $held }.
+   *[other] Для подвига «{ $deed }» нужно убрать { $count } ратников, а вы можете убрать { $held }.
+}
+why-deed-troops-different_regions = Для подвига «{ $deed }» нужно убрать по ратнику из { $count } разных уделов, а вы можете из { $held }.
+why-deed-troops-one_ruled_region = { $count ->
+    [one] Для подвига «{ $deed }» нужно убрать { $count } ратника из своего владения, а такого владения у вас нет.
+   *[other] Для подвига «{ $deed }» нужно убрать { $count } ратников из одного своего владения, а такого владения у вас нет.
+}
 why-not-this-cost = За подвиг «{ $deed }» сейчас платят не этим.
 why-not-in-row = Подвига «{ $deed }» нет в ряду.
 why-not-on-boat = В вашей ладье нет { $good_gen }.

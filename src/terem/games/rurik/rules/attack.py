@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
-from terem.games.rurik.rules import schemes
-from terem.games.rurik.rules.movement import SIDES
+from terem.engine import Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.points import Spending
 from terem.games.rurik.rules.regions import (
-    by_mask,
+    ByRegion,
     gain_goods,
     lose_piece,
     put_troop,
@@ -17,65 +16,30 @@ from terem.games.rurik.rules.regions import (
     remove_rebel,
     stronghold_works,
 )
-from terem.games.rurik.state import Rurik, side_name
+from terem.games.rurik.state import Rurik, named_side, side_name, side_of
 from terem.games.rurik.tables import (
     ATTACK,
     BORIS,
     GOODS,
     KINDS_OF_GOODS,
-    LEADERS,
     REGIONS,
     SHARP,
+    SIDES,
     SUDISLAV,
     bits,
 )
 
-ATTACK_SIDE: Final[list[list[Move]]] = [
-    [("attack", region, who) for region in REGIONS] for who in SIDES
-]
-ATTACK_REBEL: Final[list[Move]] = [("attack_rebel", region) for region in REGIONS]
-ATTACK_NEUTRAL: Final[list[Move]] = [("attack_neutral", region) for region in REGIONS]
-RALLY: Final[Move] = ("rally",)
-ATTACKING: Final = ("attack", "attack_rebel", "attack_neutral", "rally")
+ATTACK_SIDE: Final = Verb("attack", ("region", REGIONS), ("seat", SIDES), told=("cards",))
+ATTACK_REBEL: Final = Verb("attack_rebel", ("region", REGIONS))
+ATTACK_NEUTRAL: Final = Verb("attack_neutral", ("region", REGIONS))
+RALLY: Final = Verb("rally")
+# By side.
+ATTACKS: Final = [ByRegion(ATTACK_SIDE.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
+NEUTRALS: Final = ByRegion(ATTACK_NEUTRAL.grid)
 
 
-def attacks(s: Rurik, seat: int) -> list[Move]:
-    """One attack for each point, where one has a piece.  [attack.1]"""
-    player = s.players[seat]
-    at = player.at
-    found: list[Move] = []
-    for region in bits(at):
-        if s.rebels[region] >= 0:
-            found.append(ATTACK_REBEL[region])
-    if s.neutral & at:
-        found += by_mask(ATTACK_NEUTRAL, s.neutral & at, 18)
-    for side, other in enumerate(s.players):
-        if side != seat and other.at & at:
-            who = side if side < s.seats else 4
-            found += by_mask(ATTACK_SIDE[who], other.at & at, 19 + who)
-    if player.leader == SUDISLAV and player.leader_at >= 0 and player.supply:
-        found.append(RALLY)
-    return found
-
-
-def attack(s: Rurik, seat: int, move: Move) -> None:
-    verb = move[0]
-    if verb == "rally":
-        spend_point(s, False)
-        rally(s, seat)
-        return
-    region = REGIONS.index(cast(str, move[1]))
-    if verb == "attack":
-        side = s.seats if move[2] == "rebellion" else cast(int, move[2])
-        sharp = spend_point(s, True)
-        attack_opponent(s, seat, side, region, 1 if sharp else 0)
-    elif verb == "attack_rebel":
-        spend_point(s, False)
-        attack_rebel(s, seat, region)
-    else:
-        spend_point(s, False)
-        remove_neutral(s, region)
-        s.tell("neutral_fell", seat, REGIONS[region])
+def has_points(s: Rurik) -> bool:
+    return s.pool[ATTACK] > 0 or s.pool[SHARP] > 0
 
 
 def spend_point(s: Rurik, against_opponent: bool) -> bool:
@@ -88,41 +52,9 @@ def spend_point(s: Rurik, against_opponent: bool) -> bool:
     return False
 
 
-def rally(s: Rurik, seat: int) -> None:
-    """Sudislav's attack points bring troops to his region.  [leader.7]"""
-    region = s.players[seat].leader_at
-    put_troop(s, seat, region)
-    s.tell("mustered", seat, REGIONS[region])
-
-
-def attack_rebel(s: Rurik, seat: int, region: int) -> None:
-    """Its figure and its reward, no step and no check.  [attack.2]"""
-    player = s.players[seat]
-    follows = rebels_follow(s, region) and s.sviatopolk == seat
-    rebel = remove_rebel(s, region)
-    player.captured |= 1 << rebel
-    s.reveals += 1
-    s.tell("rebel_defeated", seat, REGIONS[region])
-    if s.options["rebel_reward_tokens"] == "on":
-        # With the variant a token from the pile decides, not the sticker.  [variant.2]
-        reward = s.tables.token_reward[s.reward_tokens.pop()]
-    else:
-        reward = s.tables.rebel_reward[rebel]
-    for good in range(KINDS_OF_GOODS):
-        if reward[good]:
-            gain_goods(s, player, good, reward[good])
-            s.tell("gained", seat, reward[good], GOODS[good])
-    if reward[KINDS_OF_GOODS]:
-        player.coins += reward[KINDS_OF_GOODS]
-        s.tell("coins_gained", seat, reward[KINDS_OF_GOODS])
-    if follows and player.supply:
-        # A rebel beaten in Sviatopolk's region makes room for a troop.  [leader.6]
-        put_troop(s, seat, region)
-        s.tell("mustered", seat, REGIONS[region])
-
-
 def cards_to_reveal(s: Rurik, victim: int, region: int, fewer: int) -> int:
-    """One, one more for the ruler, one more for his stronghold.  [attack.5]"""
+    """One, one more for the ruler, one more for his stronghold; never fewer than none.
+    [attack.5, attack.7, build.5]"""
     count = 1 - fewer
     if s.players[victim].ruled >> region & 1:
         count += 1
@@ -131,42 +63,159 @@ def cards_to_reveal(s: Rurik, victim: int, region: int, fewer: int) -> int:
     return count if count > 0 else 0
 
 
-def attack_opponent(s: Rurik, seat: int, victim: int, region: int, fewer: int) -> None:
-    """He loses a piece, the marker goes up, then the check.  [attack.3]"""
-    player = s.players[seat]
-    boris = player.leader == BORIS and player.leader_at == region
-    if boris:
-        fewer += 1
-    count = cards_to_reveal(s, victim, region, fewer)
-    leader = lose_piece(s, victim, region)
-    player.warfare += 1
+def strike(s: Rurik, side: int, victim: int, region: int) -> None:
+    """The victim loses a piece, the attacker's warfare marker goes up.  [attack.3]"""
     if s.telling:
-        s.tell("attacked", seat, side_name(s, victim), REGIONS[region])
-        if leader:
-            name = LEADERS[s.players[victim].leader]
-            s.tell("leader_fell", side_name(s, victim), name, REGIONS[region])
-    if boris and s.players[victim].coins:
-        # Boris takes a coin even if no card is turned up.  [leader.2]
-        s.players[victim].coins -= 1
-        player.coins += 1
-        s.tell("coin_stolen", seat, side_name(s, victim))
-    if count and schemes.usable_decks(s):
-        s.ask(schemes.CASUALTY, seat, (region, count))
+        s.tell("attacked", side_name(s, side), side_name(s, victim), REGIONS[region])
+    lose_piece(s, victim, region)
+    s.players[side].warfare += 1
 
 
-def why_not_attack(s: Rurik, seat: int, move: Move) -> Reason | None:
+def fell_neutral(s: Rurik, side: int, region: int) -> None:
+    """No opponent: no step, no check, no reward.  [solo.5]"""
+    remove_neutral(s, region)
+    s.tell("neutral_fell", side_name(s, side), REGIONS[region])
+
+
+class Attacking(Spending):
+    """Each point is one attack where one has a piece.  [attack.1]"""
+
+    action = ATTACK
+
+    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        if not has_points(s):
+            return s.because("attack.1", "why-no-attack-points")
+        if not s.players[seat].at >> ply.a & 1:
+            return s.because("attack.1", "why-not-occupied", ("region",), (REGIONS[ply.a],))
+        return self.why_nobody(s, seat, ply)
+
+    def why_nobody(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        return s.because("attack.1", "why-nobody-to-attack", ("region",), (REGIONS[ply.a],))
+
+
+class AttackRebel(Attacking):
+    """Its figure and its reward; a rebel is no opponent: no step and no check.  [attack.2]"""
+
+    verb = ATTACK_REBEL
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        if has_points(s):
+            for region in bits(s.players[frame.seat].at):
+                if s.rebels[region] >= 0:
+                    found.append(ATTACK_REBEL.grid[region])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        region = ply.a
+        player = s.players[seat]
+        spend_point(s, False)
+        follows = rebels_follow(s, region) and s.sviatopolk == seat
+        rebel = remove_rebel(s, region)
+        player.captured |= 1 << rebel
+        s.reveals += 1
+        s.tell("rebel_defeated", seat, REGIONS[region])
+        win_reward(s, seat, rebel)
+        if follows and player.supply:
+            # A rebel beaten in Sviatopolk's region makes room for a troop.  [leader.6]
+            put_troop(s, seat, region)
+            s.tell("mustered", seat, REGIONS[region])
+
+    def why_nobody(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        if s.solo and s.players[s.seats].at >> ply.a & 1:
+            return s.because("solo.5", "why-rebels-are-opponents")
+        return super().why_nobody(s, seat, ply)
+
+
+def win_reward(s: Rurik, seat: int, rebel: int) -> None:
+    """What is printed under the rebel; with the variant a token from the pile decides.
+    [attack.2, variant.2]"""
     player = s.players[seat]
-    if move[0] == "rally" and (player.leader != SUDISLAV or player.leader_at < 0):
-        return s.because("leader.7", "why-not-sudislav")
-    if not s.pool[ATTACK] and not s.pool[SHARP]:
-        return s.because("attack.1", "why-no-attack-points")
-    if move[0] == "rally":
+    reward = s.tables.rebel_reward[rebel]
+    if s.options["rebel_reward_tokens"] == "on":
+        reward = s.tables.token_reward[s.reward_tokens[-1]]
+        s.reward_tokens = s.reward_tokens[:-1]
+    for good in range(KINDS_OF_GOODS):
+        if reward[good]:
+            gain_goods(s, player, good, reward[good])
+            s.tell("gained", seat, reward[good], GOODS[good])
+    if reward[KINDS_OF_GOODS]:
+        player.coins += reward[KINDS_OF_GOODS]
+        s.tell("coins_gained", seat, reward[KINDS_OF_GOODS])
+
+
+class AttackNeutral(Attacking):
+    """Neutral troops just go to the box.  [solo.5]"""
+
+    verb = ATTACK_NEUTRAL
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        if s.neutral and has_points(s):
+            NEUTRALS.add(s.neutral & s.players[frame.seat].at, found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        spend_point(s, False)
+        fell_neutral(s, frame.seat, ply.a)
+
+
+class AttackSide(Attacking):
+    """An opponent loses a piece, the marker goes up, then the check.  [attack.3]"""
+
+    verb = ATTACK_SIDE
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        if not has_points(s):
+            return
+        at = s.players[frame.seat].at
+        for side, other in enumerate(s.players):
+            if side != frame.seat and other.at & at:
+                ATTACKS[named_side(s, side)].add(other.at & at, found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        region = ply.a
+        victim = side_of(s, ply.b)
+        player = s.players[seat]
+        fewer = 1 if spend_point(s, True) else 0
+        boris = player.leader == BORIS and player.leader_at == region
+        if boris:
+            fewer += 1
+        count = cards_to_reveal(s, victim, region, fewer)
+        strike(s, seat, victim, region)
+        if boris and s.players[victim].coins:
+            # Boris takes a coin even if no card is turned up.  [leader.2]
+            s.players[victim].coins -= 1
+            player.coins += 1
+            s.tell("coin_stolen", seat, side_name(s, victim))
+        if count:
+            s.call("casualty", seat, (region, count))
+
+    def why_nobody(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        if ply.b == seat:
+            return s.because("attack.1", "why-attack-yourself")
+        return super().why_nobody(s, seat, ply)
+
+
+class Rally(Spending):
+    """Sudislav's attack points bring troops to his region.  [leader.7]"""
+
+    verb = RALLY
+    action = ATTACK
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
+        if player.leader == SUDISLAV and player.leader_at >= 0 and player.supply and has_points(s):
+            found.append(RALLY.only)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        region = s.players[frame.seat].leader_at
+        spend_point(s, False)
+        put_troop(s, frame.seat, region)
+        s.tell("mustered", frame.seat, REGIONS[region])
+
+    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        player = s.players[seat]
+        if player.leader != SUDISLAV or player.leader_at < 0:
+            return s.because("leader.7", "why-not-sudislav")
+        if not has_points(s):
+            return s.because("attack.1", "why-no-attack-points")
         return s.because("muster.1", "why-no-troops")
-    region = REGIONS.index(cast(str, move[1]))
-    if not player.at >> region & 1:
-        return s.because("attack.1", "why-not-occupied", ("region",), (move[1],))
-    if move[0] == "attack" and move[2] == seat:
-        return s.because("attack.1", "why-attack-yourself")
-    if move[0] == "attack_rebel" and s.solo and s.players[s.seats].at >> region & 1:
-        return s.because("solo.5", "why-rebels-are-opponents")
-    return s.because("attack.1", "why-nobody-to-attack", ("region",), (move[1],))

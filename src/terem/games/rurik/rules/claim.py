@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Frame, Move, Reason
-from terem.games.rurik.rules import deeds, rebellion, strategy
-from terem.games.rurik.rules.regions import connected, load_boat, structures_anywhere
-from terem.games.rurik.rules.timing import untimely
-from terem.games.rurik.state import Player, Rurik, clear_turn, side_name
-from terem.games.rurik.tables import CLAIM_PHASE, DEEDS, GOODS, KINDS_OF_GOODS, TRACKS
+from terem.engine import Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules import rebellion
+from terem.games.rurik.rules.asking import Answer, Question
+from terem.games.rurik.rules.deeds import TakeDeed, refill_row
+from terem.games.rurik.rules.regions import changed, load_boat
+from terem.games.rurik.rules.tracks import TRADE, advance_markers
+from terem.games.rurik.state import Player, Rurik, side_name
+from terem.games.rurik.tables import CLAIM_PHASE, GOODS, KINDS_OF_GOODS
 
-BOAT: Final = "boat"
-CLAIM_DEED: Final = "claim_deed"
-
-UNLOAD: Final[list[Move]] = [("unload", good) for good in GOODS]
-SET_SAIL: Final[Move] = ("set_sail",)
-
-TRADE: Final = 2
+UNLOAD: Final = Verb("unload", ("good", GOODS))
+SET_SAIL: Final = Verb("set_sail")
 
 
-def begin_claim(s: Rurik) -> None:
-    """The holder of the token is first player from now on.  [claim.1]"""
-    s.phase = CLAIM_PHASE
-    clear_turn(s)
-    s.first = s.token
-    s.tell("claim_begins", s.round)
-    for player in s.players:
-        load_boat(s, player)
-    ask_boats(s, 0)
+class Claim(Passage[Rurik]):
+    """The holder of the token is first player from now on; boats are loaded.  [claim.1, mat.2]"""
+
+    kind = "claim"
+
+    def run(self, s: Rurik, frame: Frame) -> None:
+        s.phase = CLAIM_PHASE
+        s.first = s.token
+        s.tell("claim_begins", s.round)
+        for player in s.players:
+            load_boat(s, player)
+        s.end()
+        s.call("boats", args=(0,))
 
 
 # ---------------------------------------------------------------------- the boat
@@ -53,110 +54,97 @@ def wants_boat(s: Rurik, seat: int) -> bool:
     )
 
 
-def ask_boats(s: Rurik, step: int) -> None:
-    while step < s.seats:
+class Boats(Passage[Rurik]):
+    """From the first player on, whoever could use a lighter boat is asked.  [mat.2]"""
+
+    kind = "boats"
+
+    def run(self, s: Rurik, frame: Frame) -> None:
+        step = frame.args[0]
+        s.end()
+        if step == s.seats:
+            s.call("markers")
+            return
+        s.call("boats", args=(step + 1,))
         seat = (s.first + step) % s.seats
         if wants_boat(s, seat):
-            s.ask(BOAT, seat)
-            return
-        step += 1
-    advance(s)
+            s.call("boat", seat)
 
 
-class BoatDecision(Decision[Rurik]):
+class Unload(Answer):
+    """A good waits on the dock while the markers go up.  [mat.2]"""
+
+    verb = UNLOAD
+    time = ("mat.2", "why-boat-later")
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        boat = s.players[frame.seat].boat
+        for good in range(KINDS_OF_GOODS):
+            if boat[good]:
+                found.append(UNLOAD.grid[good])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        player = s.players[frame.seat]
+        player.boat = changed(player.boat, ply.a, -1)
+        player.dock = changed(player.dock, ply.a, 1)
+        s.tell("unloaded", frame.seat, GOODS[ply.a])
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("mat.2", "why-not-on-boat", ("good",), ply.move[1:])
+
+
+class SetSail(Answer):
+    """The boat is as it should be.  [mat.2]"""
+
+    verb = SET_SAIL
+    time = ("mat.2", "why-boat-later")
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        found.append(SET_SAIL.only)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        s.end()
+
+
+class BoatDecision(Question):
     """Goods may wait on the dock while the markers go up.  [mat.2]"""
 
-    kind = BOAT
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        boat = s.players[frame.seat].boat
-        found = [UNLOAD[good] for good in range(KINDS_OF_GOODS) if boat[good]]
-        found.append(SET_SAIL)
-        return found
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        seat = frame.seat
-        player = s.players[seat]
-        if move[0] == "unload":
-            good = GOODS.index(cast(str, move[1]))
-            player.boat[good] -= 1
-            player.dock[good] += 1
-            s.tell("unloaded", seat, move[1])
-            if sum(player.boat):
-                return
-        s.stack.pop()
-        ask_boats(s, (seat - s.first) % s.seats + 1)
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "unload":
-            return s.because("mat.2", "why-not-on-boat", ("good",), (move[1],))
-        return untimely(s, move)
+    kind = "boat"
+    cites = ("mat.2", "claim.2", "claim.4")
+    actions = (Unload(), SetSail())
+    stays = True
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if s.phase != CLAIM_PHASE or not sum(s.players[frame.seat].boat):
             return "a boat is unloaded in the claim phase and while it carries goods"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("mat.2", "claim.2", "claim.4")
+
+# ---------------------------------------------------------------------- markers and income
 
 
-# ---------------------------------------------------------------------- step A
+class Markers(Passage[Rurik]):
+    """Markers go up, and in the last round nothing else happens.  [claim.2, claim.7, goal.1]"""
 
+    kind = "markers"
 
-def measure(s: Rurik, player: Player, track: int) -> int:
-    """Regions ruled, the largest group of regions with structures, goods on the boat.
-    [claim.2, claim.3]"""
-    if track == 0:
-        return player.ruled.bit_count()
-    if track == 1:
-        return connected(s, structures_anywhere(player))
-    return sum(player.boat)
-
-
-def step_reached(s: Rurik, player: Player, track: int) -> int:
-    """The highest step whose condition holds now.  [claim.2]"""
-    needs = s.tables.track_need[track]
-    withs = s.tables.track_with[track]
-    value = measure(s, player, track)
-    for step in range(len(needs) - 1, 0, -1):
-        if value >= needs[step] and not withs[step] & ~player.ruled:
-            return step
-    return 0
-
-
-def advance_markers(s: Rurik) -> None:
-    """Markers never go back.  [claim.2]"""
-    for side, player in enumerate(s.players):
-        for track in range(len(TRACKS)):
-            step = step_reached(s, player, track)
-            if step > player.tracks[track]:
-                player.tracks[track] = step
-                if s.telling:
-                    points = s.tables.track_points[track][step]
-                    s.tell("marker_advanced", side_name(s, side), TRACKS[track], points)
-
-
-def advance(s: Rurik) -> None:
-    """Step A, and in the last round nothing else.  [claim.2, claim.7]"""
-    if s.solo:
-        rebellion.choose_priority(s)
-    advance_markers(s)
-    if s.solo:
-        rebellion.unlock_for_tracks(s)
-    if s.round == s.tables.rounds:
+    def run(self, s: Rurik, frame: Frame) -> None:
+        s.end()
         if s.solo:
-            rebellion.end_of_round(s)
-        s.tell("game_over")
-        return
-    for player in s.players:
-        # Goods held back from the trade track are on board again for the income.  [mat.2]
-        load_boat(s, player)
-    pay_income(s)
-    ask_deeds(s, 0)
-
-
-# ---------------------------------------------------------------------- steps B to F
+            rebellion.choose_priority(s)
+        advance_markers(s)
+        if s.solo:
+            rebellion.unlock_for_tracks(s)
+        if s.round == s.tables.rounds:
+            if s.solo:
+                rebellion.muster_beside_sviatopolk(s)
+            s.tell("game_over")
+            return
+        for player in s.players:
+            # Goods held back from the trade track are on board again for the income.  [mat.2]
+            load_boat(s, player)
+        pay_income(s)
+        s.call("new_deeds", args=(0,))
 
 
 def full_columns(s: Rurik, player: Player) -> int:
@@ -184,48 +172,53 @@ def pay_income(s: Rurik) -> None:
             s.tell("income", side_name(s, side), coins)
 
 
-def ask_deeds(s: Rurik, step: int) -> None:
+# ---------------------------------------------------------------------- deeds and the next round
+
+
+class NewDeeds(Passage[Rurik]):
     """Each takes one deed, from the first player on.  [claim.5]"""
-    if step < s.seats and s.deed_row:
-        s.ask(CLAIM_DEED, (s.first + step) % s.seats)
-        return
-    finish_round(s)
+
+    kind = "new_deeds"
+
+    def run(self, s: Rurik, frame: Frame) -> None:
+        step = frame.args[0]
+        s.end()
+        if step < s.seats and s.deed_row:
+            s.call("new_deeds", args=(step + 1,))
+            s.call("claim_deed", (s.first + step) % s.seats)
+        else:
+            finish_round(s)
+            s.call("round")
 
 
-class ClaimDeedDecision(Decision[Rurik]):
-    """Everybody takes one deed from the row.  [claim.5]"""
+class ClaimDeed(TakeDeed):
+    """Everybody must take one; after each a new one is turned up.  [claim.5]"""
 
-    kind = CLAIM_DEED
+    rule = "claim.5"
 
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [deeds.TAKE_DEED[deed] for deed in s.deed_row]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        seat = frame.seat
-        deeds.take_deed(s, seat, DEEDS.index(cast(str, move[1])))
-        step = (seat - s.first) % s.seats + 1
-        if step == s.seats and s.options["deed_row_refresh"] == "on":
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        self.take(s, frame.seat, ply.a)
+        last = (frame.seat + 1) % s.seats == s.first
+        if last and s.options["deed_row_refresh"] == "on":
             # After the last player the whole row is renewed.  [variant.3]
             for deed in s.deed_row:
                 s.deed_discard |= 1 << deed
             s.deed_row = []
             s.tell("row_renewed")
-        deeds.refill_row(s)
-        ask_deeds(s, step)
+        refill_row(s)
 
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "take_deed":
-            return s.because("claim.5", "why-not-in-row", ("deed",), (move[1],))
-        return untimely(s, move)
+
+class ClaimDeedDecision(Question):
+    """Everybody takes one deed from the row.  [claim.5]"""
+
+    kind = "claim_deed"
+    cites = ("claim.5", "deed.1")
+    actions = (ClaimDeed(),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        if s.phase != CLAIM_PHASE:
-            return "deeds are claimed in the claim phase"
+        if s.phase != CLAIM_PHASE or s.round == s.tables.rounds:
+            return "deeds are claimed in the claim phase of every round but the last"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("claim.5", "deed.1")
 
 
 def finish_round(s: Rurik) -> None:
@@ -235,6 +228,5 @@ def finish_round(s: Rurik) -> None:
         player.leader_used = False
     s.goods = s.regions
     if s.solo:
-        rebellion.end_of_round(s)
+        rebellion.muster_beside_sviatopolk(s)
     s.round += 1
-    strategy.begin_strategy(s)

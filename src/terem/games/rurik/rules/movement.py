@@ -2,214 +2,260 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
-from terem.games.rurik.rules.regions import by_mask, pieces, set_leader, shift_troop
-from terem.games.rurik.state import Rurik, side_name
+from terem.engine import Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer
+from terem.games.rurik.rules.points import Spending
+from terem.games.rurik.rules.regions import ByRegion, pieces, set_leader, shift_troop
+from terem.games.rurik.state import Rurik, named_side, side_name, side_of
 from terem.games.rurik.tables import (
+    ACTION_PHASE,
     AGATHA,
     LEADERS,
     LEAP,
     MAP,
-    MOVE,
+    MOST_COMPANIONS,
     PREDSLAVA,
     REGIONS,
-    STEP,
+    SIDES,
     bits,
 )
 
-LEAP_STEP: Final[list[list[Move]]] = [[("leap", a, b) for b in REGIONS] for a in REGIONS]
-MOVE_LEADER: Final[list[Move]] = [("move_leader", b) for b in REGIONS]
-LEAP_LEADER: Final[list[Move]] = [("leap_leader", b) for b in REGIONS]
-# With one or two companions (Agatha).
-MOVE_WITH: Final[list[list[Move]]] = [
-    [("move_leader_with", b, n) for b in REGIONS] for n in range(3)
-]
-LEAP_WITH: Final[list[list[Move]]] = [
-    [("leap_leader_with", b, n) for b in REGIONS] for n in range(3)
-]
-# Predslava: by side (0 to 3, then the Rebellion) and region.
-SIDES: Final[list[str | int]] = [0, 1, 2, 3, "rebellion"]
-DRIVE: Final[list[list[Move]]] = [[("drive", b, who) for b in REGIONS] for who in SIDES]
-DRIVE_LEADER: Final[list[list[Move]]] = [
-    [("drive_leader", b, who) for b in REGIONS] for who in SIDES
-]
-DRIVING: Final = ("drive", "drive_leader")
-MARCHING: Final = ("move", "move_leader", "move_leader_with")
-LEAPING: Final = ("leap", "leap_leader", "leap_leader_with")
+STAYING: Final = frozenset([(region, region) for region in REGIONS])
+COMPANIONS: Final = list(range(1, MOST_COMPANIONS + 1))
 
-# `leapt` remembers the leader as region + MAP.
+STEP: Final = Verb("move", ("from:region", REGIONS), ("to:region", REGIONS), never=STAYING)
+STEP_LEADER: Final = Verb("move_leader", ("region", REGIONS), told=("leader",))
+STEP_WITH: Final = Verb(
+    "move_leader_with", ("region", REGIONS), ("count", COMPANIONS), told=("leader",)
+)
+JUMP: Final = Verb("leap", ("from:region", REGIONS), ("to:region", REGIONS), never=STAYING)
+JUMP_LEADER: Final = Verb("leap_leader", ("region", REGIONS), told=("leader",))
+JUMP_WITH: Final = Verb(
+    "leap_leader_with", ("region", REGIONS), ("count", COMPANIONS), told=("leader",)
+)
+DRIVE: Final = Verb("drive", ("region", REGIONS), ("seat", SIDES))
+DRIVE_LEADER: Final = Verb("drive_leader", ("region", REGIONS), ("seat", SIDES))
+
+# By side.
+DRIVES: Final = [ByRegion(DRIVE.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
+DRIVES_LEADER: Final = [ByRegion(DRIVE_LEADER.grid[i :: len(SIDES)]) for i in range(len(SIDES))]
 
 
-def marches(s: Rurik, seat: int) -> list[Move]:
-    """Each point takes one piece to a neighbour.  [move.1]"""
-    player = s.players[seat]
-    steps = s.tables.steps[s.seats]
-    found: list[Move] = []
-    troops = player.troops
-    for region in bits(player.at):
-        if troops[region]:
-            found += steps[region]
-    start = player.leader_at
-    if start >= 0:
-        around = s.tables.borders[start] & s.regions
-        found += by_mask(MOVE_LEADER, around, 2)
-        if player.leader == AGATHA:
-            for count in range(1, companions(s, seat) + 1):
-                found += by_mask(MOVE_WITH[count], around, 2 + count)
-    return found
+class Marching(Spending):
+    """A point takes a piece to a neighbour; some deeds send up to two different pieces anywhere.
+    [move.1, deed.6]"""
 
+    def __init__(self, verb: Verb, action: int) -> None:
+        self.verb = verb
+        self.action = action
 
-def companions(s: Rurik, seat: int) -> int:
-    """How many troops may go along with Agatha.  [leader.1]"""
-    player = s.players[seat]
-    beside = player.troops[player.leader_at]
-    return beside if beside < s.escort else s.escort
+    def within_reach(self, s: Rurik, start: int) -> int:
+        if self.action == LEAP:
+            return s.regions & ~(1 << start)
+        return s.tables.borders[start] & s.regions
 
-
-def leaps(s: Rurik, seat: int) -> list[Move]:
-    """Up to two different pieces, each to any region in play.  [deed.6]"""
-    player = s.players[seat]
-    found: list[Move] = []
-    for region in bits(player.at):
-        troops = player.troops[region]
-        if region == s.leapt:
-            troops -= 1
-        if troops > 0:
-            row = LEAP_STEP[region]
-            found += [row[end] for end in bits(s.regions & ~(1 << region))]
-    start = player.leader_at
-    if start >= 0 and s.leapt != start + MAP:
-        others = s.regions & ~(1 << start)
-        found += by_mask(LEAP_LEADER, others, 5)
-        if player.leader == AGATHA:
-            for count in range(1, companions(s, seat) + 1):
-                found += by_mask(LEAP_WITH[count], others, 5 + count)
-    return found
-
-
-def march(s: Rurik, seat: int, move: Move) -> None:
-    """[move.1, leader.1]"""
-    s.pool[MOVE] -= 1
-    go(s, seat, move)
-
-
-def leap(s: Rurik, seat: int, move: Move) -> None:
-    """[deed.6]"""
-    s.pool[LEAP] -= 1
-    end = go(s, seat, move)
-    s.leapt = end if move[0] == "leap" else end + MAP
-
-
-def go(s: Rurik, seat: int, move: Move) -> int:
-    verb = move[0]
-    if verb == "move" or verb == "leap":
-        end = REGIONS.index(cast(str, move[2]))
-        shift_troop(s, seat, REGIONS.index(cast(str, move[1])), end)
-        s.tell("moved", seat, move[1], move[2])
-        return end
-    player = s.players[seat]
-    start = player.leader_at
-    end = REGIONS.index(cast(str, move[1]))
-    count = cast(int, move[2]) if len(move) > 2 else 0
-    set_leader(s, seat, end)
-    for _ in range(count):
-        shift_troop(s, seat, start, end)
-    if s.options["agatha_companions"] == "whole_march":
-        # Who did not set out with her cannot join on the way.  [leader.1]
-        s.escort = count
-    if s.telling:
-        s.tell("leader_moved", seat, LEADERS[player.leader], REGIONS[start], REGIONS[end], count)
-    return end
-
-
-def why_not_march(s: Rurik, seat: int, move: Move) -> Reason | None:
-    player = s.players[seat]
-    leaping = move[0] in LEAPING
-    if leaping and not s.pool[LEAP]:
-        return s.because("deed.6", "why-nothing-sends-anywhere")
-    if not leaping and not s.pool[MOVE]:
+    def why_no_points(self, s: Rurik) -> Reason | None:
+        if s.pool[self.action]:
+            return None
+        if self.action == LEAP:
+            return s.because("deed.6", "why-nothing-sends-anywhere")
         return s.because("move.1", "why-no-move-points")
-    if move[0] == "move" or move[0] == "leap":
-        start = REGIONS.index(cast(str, move[1]))
-        end = REGIONS.index(cast(str, move[2]))
-        if not player.troops[start]:
-            return s.because("move.1", "why-no-troop-there", ("region",), (move[1],))
+
+    def why_not_to(self, s: Rurik, start: int, end: int) -> Reason:
+        """Only regions in play exist, and only neighbours are near.  [region.1, move.1]"""
         if not s.regions >> end & 1:
-            return s.because("region.1", "why-not-in-play", ("region",), (move[2],))
-        if leaping:
+            return s.because("region.1", "why-not-in-play", ("region",), (REGIONS[end],))
+        if self.action == LEAP:
             return s.because("deed.6", "why-same-troop-again")
-        return s.because("move.1", "why-no-border", ("from:region", "to:region"), move[1:])
-    if player.leader_at < 0:
-        return s.because("move.1", "why-leader-off-map")
-    end = REGIONS.index(cast(str, move[1]))
-    if not s.regions >> end & 1:
-        return s.because("region.1", "why-not-in-play", ("region",), (move[1],))
-    if player.leader_at == end:
-        return s.because("move.1", "why-there-already", ("region",), (move[1],))
-    if leaping and s.leapt == player.leader_at + MAP:
-        return s.because("deed.6", "why-same-troop-again")
-    if len(move) > 2 and player.leader != AGATHA:
-        return s.because("leader.1", "why-no-companions")
-    if leaping or s.tables.borders[player.leader_at] >> end & 1:
-        return s.because("leader.1", "why-too-many-companions")
-    start_and_end = (REGIONS[player.leader_at], move[1])
-    return s.because("move.1", "why-no-border", ("from:region", "to:region"), start_and_end)
+        both = (REGIONS[start], REGIONS[end])
+        return s.because("move.1", "why-no-border", ("from:region", "to:region"), both)
+
+
+class MoveTroop(Marching):
+    """A troop.  [move.1, deed.6]"""
+
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        # By where it starts.
+        self.rows: list[ByRegion] = [ByRegion(row) for row in verb.rows()]
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        if s.pool[self.action]:
+            player = s.players[frame.seat]
+            sent = s.leapt if self.action == LEAP else -1
+            for region in bits(player.at):
+                if player.troops[region] > (1 if region == sent else 0):
+                    self.rows[region].add(self.within_reach(s, region), found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        s.pool[self.action] -= 1
+        shift_troop(s, frame.seat, ply.a, ply.b)
+        if self.action == LEAP:
+            s.leapt = ply.b
+        if s.telling:
+            s.tell("moved", frame.seat, REGIONS[ply.a], REGIONS[ply.b])
+
+    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        lacking = self.why_no_points(s)
+        if lacking is not None:
+            return lacking
+        if not s.players[seat].troops[ply.a]:
+            return s.because("move.1", "why-no-troop-there", ("region",), (REGIONS[ply.a],))
+        return self.why_not_to(s, ply.a, ply.b)
+
+
+class MoveLeader(Marching):
+    """The leader marches like a troop.  [move.1, deed.6]"""
+
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        self.ends: ByRegion = ByRegion(verb.grid[:: len(verb.grid) // len(REGIONS)])
+
+    def start(self, s: Rurik, seat: int) -> int:
+        """Where the leader sets out, -1 if he cannot; sent anywhere once, he stays."""
+        start = s.players[seat].leader_at
+        if not s.pool[self.action] or (self.action == LEAP and s.leapt == start + MAP):
+            return -1
+        return start
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        start = self.start(s, frame.seat)
+        if start >= 0:
+            self.ends.add(self.within_reach(s, start), found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        self.go(s, frame.seat, ply.a, 0)
+
+    def go(self, s: Rurik, seat: int, end: int, count: int) -> None:
+        player = s.players[seat]
+        start = player.leader_at
+        s.pool[self.action] -= 1
+        set_leader(s, seat, end)
+        for _ in range(count):
+            shift_troop(s, seat, start, end)
+        if self.action == LEAP:
+            s.leapt = end + MAP  # so the leader is remembered
+        if s.options["agatha_companions"] == "whole_march":
+            # Who did not set out with her cannot join on the way.  [leader.1]
+            s.escort = count
+        if s.telling:
+            name = LEADERS[player.leader]
+            s.tell("leader_moved", seat, name, REGIONS[start], REGIONS[end], count)
+
+    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        lacking = self.why_no_points(s)
+        if lacking is not None:
+            return lacking
+        start = s.players[seat].leader_at
+        if start < 0:
+            return s.because("move.1", "why-leader-off-map")
+        if start == ply.a:
+            return s.because("move.1", "why-there-already", ("region",), (REGIONS[ply.a],))
+        return self.why_not_to(s, start, ply.a)
+
+
+class MoveAgatha(MoveLeader):
+    """Agatha takes one or two of the troops beside her along, sent anywhere too.  [leader.1]"""
+
+    def __init__(self, verb: Verb, action: int) -> None:
+        super().__init__(verb, action)
+        # By number of companions.
+        size = len(COMPANIONS)
+        self.along: list[ByRegion] = [ByRegion(verb.grid[i::size]) for i in range(size)]
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
+        if player.leader != AGATHA:
+            return
+        start = self.start(s, frame.seat)
+        if start >= 0:
+            for i in range(min(player.troops[start], s.escort)):
+                self.along[i].add(self.within_reach(s, start), found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        self.go(s, frame.seat, ply.a, COMPANIONS[ply.b])
+
+    def why_not(self, s: Rurik, seat: int, ply: Ply) -> Reason:
+        start = self.start(s, seat)
+        if start >= 0 and s.regions >> ply.a & 1:
+            if s.players[seat].leader != AGATHA and start != ply.a:
+                return s.because("leader.1", "why-no-companions")
+            if self.within_reach(s, start) >> ply.a & 1:
+                return s.because("leader.1", "why-too-many-companions")
+        return super().why_not(s, seat, ply)
 
 
 # ---------------------------------------------------------------------- Predslava
 
 
-def drives(s: Rurik, seat: int) -> list[Move]:
-    """Once a round an opponent's piece leaves Predslava's region.  [leader.5]"""
-    player = s.players[seat]
-    found: list[Move] = []
-    if player.leader != PREDSLAVA or player.leader_used or player.leader_at < 0:
-        return found
-    region = player.leader_at
-    around = s.tables.borders[region] & s.regions
-    for side, other in enumerate(s.players):
-        if side != seat and other.at >> region & 1:
-            who = side if side < s.seats else 4
-            if other.troops[region]:
-                found += by_mask(DRIVE[who], around, 8 + who)
-            if other.leader_at == region:
-                found += by_mask(DRIVE_LEADER[who], around, 13 + who)
-    return found
+def in_her_time(s: Rurik) -> bool:
+    """In the action phase; a table may let her act in the strategy phase too.  [leader.5]"""
+    return s.phase == ACTION_PHASE or s.options["predslava_turn"] == "any_phase"
 
 
-def drive(s: Rurik, seat: int, move: Move) -> None:
+def drive_away(s: Rurik, seat: int, side: int) -> None:
     """The opponent gets a coin from the supply.  [leader.5]"""
-    player = s.players[seat]
-    end = REGIONS.index(cast(str, move[1]))
-    side = s.seats if move[2] == "rebellion" else cast(int, move[2])
-    start = player.leader_at
-    player.leader_used = True
-    if move[0] == "drive":
-        shift_troop(s, side, start, end)
-        s.tell("driven", seat, side_name(s, side), REGIONS[start], REGIONS[end])
-    else:
-        set_leader(s, side, end)
-        if s.telling:
-            s.tell(
-                "leader_driven", seat, LEADERS[s.players[side].leader], REGIONS[start], REGIONS[end]
-            )
+    s.players[seat].leader_used = True
     s.players[side].coins += 1
 
 
-def why_not_drive(s: Rurik, seat: int, move: Move) -> Reason | None:
-    player = s.players[seat]
-    if player.leader != PREDSLAVA:
-        return s.because("leader.5", "why-not-predslava")
-    if player.leader_used:
-        return s.because("leader.5", "why-once-a-round")
-    side = s.seats if move[2] == "rebellion" else cast(int, move[2])
-    region = player.leader_at
-    if region < 0 or side >= len(s.players) or not pieces(s.players[side], region):
-        return s.because("leader.5", "why-nobody-to-drive")
-    return s.because("leader.5", "why-drive-next-door")
+class Drive(Answer):
+    """Once a round an opponent's troop leaves Predslava's region.  [leader.5]"""
+
+    verb = DRIVE
+    time = ("leader.5", "why-drive-in-turn")
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        """Troops and leader of one opponent, then of the next."""
+        player = s.players[frame.seat]
+        region = player.leader_at
+        if player.leader != PREDSLAVA or player.leader_used or region < 0 or not in_her_time(s):
+            return
+        around = s.tables.borders[region] & s.regions
+        for side, other in enumerate(s.players):
+            if side != frame.seat and other.at >> region & 1:
+                who = named_side(s, side)
+                if other.troops[region]:
+                    DRIVES[who].add(around, found)
+                if other.leader_at == region:
+                    DRIVES_LEADER[who].add(around, found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        side = side_of(s, ply.b)
+        start = s.players[frame.seat].leader_at
+        shift_troop(s, side, start, ply.a)
+        s.tell("driven", frame.seat, side_name(s, side), REGIONS[start], REGIONS[ply.a])
+        drive_away(s, frame.seat, side)
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        player = s.players[frame.seat]
+        if player.leader != PREDSLAVA:
+            return s.because("leader.5", "why-not-predslava")
+        if not in_her_time(s):
+            return self.untimely(s, frame, ply)
+        if player.leader_used:
+            return s.because("leader.5", "why-once-a-round")
+        side = side_of(s, ply.b)
+        region = player.leader_at
+        if region < 0 or side >= len(s.players) or not pieces(s.players[side], region):
+            return s.because("leader.5", "why-nobody-to-drive")
+        return s.because("leader.5", "why-drive-next-door")
 
 
-ALL_STEPS: Final[list[Move]] = [STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b]
-ALL_LEAPS: Final[list[Move]] = [LEAP_STEP[a][b] for a in range(MAP) for b in range(MAP) if a != b]
+class DriveLeader(Drive):
+    """Or his leader.  [leader.5]"""
+
+    verb = DRIVE_LEADER
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        """Offered beside the troops of the same opponent: see `Drive`."""
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        side = side_of(s, ply.b)
+        start = s.players[frame.seat].leader_at
+        set_leader(s, side, ply.a)
+        name = LEADERS[s.players[side].leader]
+        s.tell("leader_driven", frame.seat, name, REGIONS[start], REGIONS[ply.a])
+        drive_away(s, frame.seat, side)

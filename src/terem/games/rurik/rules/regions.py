@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from terem.engine import Move
+from terem.engine import Ply
+from terem.games.rurik.state import Player, Rurik, side_name
 from terem.games.rurik.tables import (
     KINDS_OF_GOODS,
+    LEADERS,
     MAP,
+    REGIONS,
     STRONGHOLD,
+    STRUCTURES,
     SVIATOPOLK,
     YAROSLAV,
     bits,
+    size,
 )
-
-if TYPE_CHECKING:
-    from terem.games.rurik.state import Player, Rurik
 
 
 def pieces(player: Player, region: int) -> int:
@@ -59,7 +59,9 @@ def ruler(s: Rurik, region: int) -> int:
     found = -1
     tied = False
     players = s.players
-    for side in range(len(players)):
+    for side, player in enumerate(players):
+        if not (player.at | player.built[STRONGHOLD]) >> region & 1:
+            continue
         count = strength(s, side, region)
         if count > best:
             best = count
@@ -88,7 +90,7 @@ def neutral_counts(s: Rurik, region: int) -> bool:
     return bool(s.neutral >> region & 1) and s.options["solo_neutral_rule"] == "count"
 
 
-def settle(s: Rurik, region: int) -> None:
+def update_rule(s: Rurik, region: int) -> None:
     """Rule is looked at anew whenever a piece comes or goes.  [region.4]"""
     bit = 1 << region
     found = ruler(s, region)
@@ -99,7 +101,7 @@ def settle(s: Rurik, region: int) -> None:
             player.ruled &= ~bit
 
 
-def settle_all(s: Rurik) -> None:
+def update_everything(s: Rurik) -> None:
     """Recompute everything derived: leaders' seats, occupied and ruled regions."""
     s.yaroslav = -1
     s.sviatopolk = -1
@@ -115,40 +117,49 @@ def settle_all(s: Rurik) -> None:
             if pieces(player, region):
                 player.at |= 1 << region
     for region in bits(s.regions):
-        settle(s, region)
+        update_rule(s, region)
 
 
 # ---------------------------------------------------------------------- pieces
+
+
+def changed(numbers: list[int], at: int, by: int) -> list[int]:
+    """The list with one number changed; copies of the position go on sharing the old one."""
+    twin = numbers[:]
+    twin[at] += by
+    return twin
 
 
 def put_troop(s: Rurik, side: int, region: int) -> None:
     """From the supply to the map."""
     player = s.players[side]
     player.supply -= 1
-    player.troops[region] += 1
+    player.troops = changed(player.troops, region, 1)
     player.at |= 1 << region
-    settle(s, region)
+    update_rule(s, region)
 
 
 def lift_troop(s: Rurik, side: int, region: int) -> None:
     """From the map to its owner's supply."""
     player = s.players[side]
     player.supply += 1
-    player.troops[region] -= 1
+    player.troops = changed(player.troops, region, -1)
     if not player.troops[region] and player.leader_at != region:
         player.at &= ~(1 << region)
-    settle(s, region)
+    update_rule(s, region)
 
 
 def shift_troop(s: Rurik, side: int, start: int, end: int) -> None:
     player = s.players[side]
-    player.troops[start] -= 1
-    player.troops[end] += 1
+    troops = player.troops[:]
+    troops[start] -= 1
+    troops[end] += 1
+    player.troops = troops
     player.at |= 1 << end
-    if not player.troops[start] and player.leader_at != start:
+    if not troops[start] and player.leader_at != start:
         player.at &= ~(1 << start)
-    settle(s, start)
-    settle(s, end)
+    update_rule(s, start)
+    update_rule(s, end)
 
 
 def set_leader(s: Rurik, side: int, region: int) -> None:
@@ -159,50 +170,65 @@ def set_leader(s: Rurik, side: int, region: int) -> None:
     if start >= 0:
         if not player.troops[start]:
             player.at &= ~(1 << start)
-        settle(s, start)
+        update_rule(s, start)
     if region >= 0:
         player.at |= 1 << region
-        settle(s, region)
+        update_rule(s, region)
+
+
+def come_back(s: Rurik, side: int, region: int) -> None:
+    """Leader and a troop together, free of charge.  [turn.6]"""
+    set_leader(s, side, region)
+    if s.players[side].supply:
+        put_troop(s, side, region)
+    s.tell("came_back", side_name(s, side), REGIONS[region])
 
 
 def lose_piece(s: Rurik, side: int, region: int) -> bool:
     """Remove a troop, or the leader as the last piece; True if it was the leader.  [attack.4]"""
-    if s.players[side].troops[region]:
+    player = s.players[side]
+    if player.troops[region]:
         lift_troop(s, side, region)
         return False
     set_leader(s, side, -1)
+    if s.telling:
+        s.tell("leader_fell", side_name(s, side), LEADERS[player.leader], REGIONS[region])
     return True
 
 
 def remove_rebel(s: Rurik, region: int) -> int:
     """Take the rebel figure off the map; who keeps it is the caller's business."""
     rebel = s.rebels[region]
-    s.rebels[region] = -1
-    settle(s, region)
+    s.rebels = changed(s.rebels, region, -1 - rebel)
+    update_rule(s, region)
     return rebel
 
 
 def remove_neutral(s: Rurik, region: int) -> None:
     s.neutral &= ~(1 << region)
-    settle(s, region)
+    update_rule(s, region)
 
 
 # ---------------------------------------------------------------------- goods
 
 
 def gain_goods(s: Rurik, player: Player, good: int, count: int) -> None:
-    """Goods go on board while there is room, the others on the dock.  [mat.1]"""
+    """Goods go on board while there is room, the others on the dock.  [mat.1, tax.3]"""
     room = s.tables.boat[good] - player.boat[good]
     loaded = count if count < room else room
-    player.boat[good] += loaded
-    player.dock[good] += count - loaded
+    if loaded:
+        player.boat = changed(player.boat, good, loaded)
+    if count > loaded:
+        player.dock = changed(player.dock, good, count - loaded)
 
 
 def pay_goods(player: Player, good: int, count: int) -> None:
     """The dock gives first: nobody wants a good on it more than on the boat.  [mat.1]"""
     from_dock = count if count < player.dock[good] else player.dock[good]
-    player.dock[good] -= from_dock
-    player.boat[good] -= count - from_dock
+    if from_dock:
+        player.dock = changed(player.dock, good, -from_dock)
+    if count > from_dock:
+        player.boat = changed(player.boat, good, from_dock - count)
 
 
 def held(player: Player, good: int) -> int:
@@ -210,13 +236,42 @@ def held(player: Player, good: int) -> int:
 
 
 def load_boat(s: Rurik, player: Player) -> None:
-    """Everything that has room goes on board."""
+    """Everything that has room goes on board.  [mat.2]"""
     for good in range(KINDS_OF_GOODS):
-        room = s.tables.boat[good] - player.boat[good]
-        if room and player.dock[good]:
-            moved = player.dock[good] if player.dock[good] < room else room
-            player.boat[good] += moved
-            player.dock[good] -= moved
+        count = player.dock[good]
+        if count:
+            player.dock = changed(player.dock, good, -count)
+            gain_goods(s, player, good, count)
+
+
+# ---------------------------------------------------------------------- structures
+
+
+def raise_structure(s: Rurik, side: int, kind: int, region: int) -> None:
+    """A stronghold counts for rule, and for nothing else.  [build.5]"""
+    player = s.players[side]
+    player.built = changed(player.built, kind, 1 << region)
+    if kind == STRONGHOLD:
+        update_rule(s, region)
+    if s.telling:
+        s.tell("built", side_name(s, side), STRUCTURES[kind], REGIONS[region])
+
+
+def tear_down(s: Rurik, side: int, kind: int, region: int) -> None:
+    """It returns to its owner's supply.  [build.3]"""
+    player = s.players[side]
+    player.built = changed(player.built, kind, -(1 << region))
+    if kind == STRONGHOLD:
+        update_rule(s, region)
+    s.tell("torn_down", side, STRUCTURES[kind], REGIONS[region])
+
+
+def standing(s: Rurik, kind: int) -> int:
+    """Regions that have a structure of this kind, whoever owns it.  [build.2]"""
+    mask = 0
+    for player in s.players:
+        mask |= player.built[kind]
+    return mask
 
 
 def largest_group(s: Rurik, mask: int) -> int:
@@ -231,30 +286,43 @@ def largest_group(s: Rurik, mask: int) -> int:
             for region in bits(grown):
                 group |= borders[region] & mask
         mask &= ~group
-        if group.bit_count() > best.bit_count():
+        if size(group) > size(best):
             best = group
     return best
 
 
 def connected(s: Rurik, mask: int) -> int:
     """Size of the largest group of neighbouring regions in a mask.  [claim.3]"""
-    return largest_group(s, mask).bit_count()
+    return size(largest_group(s, mask))
 
 
 def structures_anywhere(player: Player) -> int:
     return player.built[0] | player.built[1] | player.built[2]
 
 
-# ---------------------------------------------------------------------- moves by mask
-
-_lists: Final[dict[int, list[Move]]] = {}
+# ---------------------------------------------------------------------- moves by region
 
 
-def by_mask(table: list[Move], mask: int, key: int) -> list[Move]:
-    """One prepared move for each region of a mask; `key` tells the tables apart."""
-    at = key << MAP | mask
-    found = _lists.get(at)
-    if found is None:
-        found = [table[region] for region in bits(mask)]
-        _lists[at] = found
-    return found
+class ByRegion:
+    """One ply for each region: those of a set of regions, listed once and then shared."""
+
+    __slots__ = ("high", "low", "plies")
+
+    def __init__(self, plies: list[Ply]) -> None:
+        self.plies: list[Ply] = plies
+        # By the set's first eight regions (all there are for two players) and by the others.
+        self.low: list[list[Ply] | None] = [None] * 256
+        self.high: list[list[Ply] | None] = [None] * 128
+
+    def add(self, mask: int, found: list[Ply]) -> None:
+        """Add the plies of the regions in a mask."""
+        low = self.low[mask & 255]
+        if low is None:
+            low = self.low[mask & 255] = [self.plies[region] for region in bits(mask & 255)]
+        found.extend(low)
+        rest = mask >> 8
+        if rest:
+            high = self.high[rest]
+            if high is None:
+                high = self.high[rest] = [self.plies[8 + region] for region in bits(rest)]
+            found.extend(high)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.rurik.rules import turn
-from terem.games.rurik.rules.regions import lose_piece
+from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer, Question
+from terem.games.rurik.rules.points import act_first
+from terem.games.rurik.rules.regions import changed, lose_piece
 from terem.games.rurik.state import Rurik, side_name
-from terem.games.rurik.tables import LEADERS, REGIONS, SCHEMES, bits
-
-DRAW: Final = "draw"
-KEEP: Final = "keep"
-PUT_BACK: Final = "put_back"
-TOKEN: Final = "token"
-CASUALTY: Final = "casualty"
+from terem.games.rurik.tables import REGIONS, SCHEME, SCHEMES, bits
 
 DECKS: Final = ["left", "right"]
-DRAW_FROM: Final[list[Move]] = [("draw", deck) for deck in DECKS]
-REVEAL_FROM: Final[list[Move]] = [("reveal", deck) for deck in DECKS]
-KEEP_CARD: Final[list[Move]] = [("keep", card) for card in SCHEMES]
-PUT_CARD_BACK: Final[list[Move]] = [("put_back", card) for card in SCHEMES]
-GIVE_TOKEN: Final[list[Move]] = [("give_token", seat) for seat in range(4)]
+DRAW: Final = Verb("draw", ("deck", DECKS))
+REVEAL: Final = Verb("reveal", ("deck", DECKS))
+KEEP: Final = Verb("keep", ("card", SCHEMES))
+PUT_BACK: Final = Verb("put_back", ("card", SCHEMES))
+GIVE_TOKEN: Final = Verb("give_token", ("seat", range(4)), told=("own",))
 
 
 def shuffle_together(s: Rurik) -> None:
@@ -39,17 +34,22 @@ def shuffle_together(s: Rurik) -> None:
     s.tell("decks_shuffled")
 
 
+def lay_deck(s: Rurik, deck: int, cards: list[int]) -> None:
+    s.decks = [cards, s.decks[1]] if deck == 0 else [s.decks[0], cards]
+
+
 def take_top(s: Rurik, deck: int) -> int:
     """The top card of a deck; as soon as a deck is empty both are made anew.  [scheme.4]"""
-    if not s.decks[deck]:
+    cards = s.decks[deck]
+    if not cards:
         return -1
-    card = s.decks[deck].pop()
+    lay_deck(s, deck, cards[:-1])
     for player in s.players:
         if player.known[deck]:
-            player.known[deck] -= 1
-    if not s.decks[deck]:
+            player.known = changed(player.known, deck, -1)
+    if len(cards) == 1:
         shuffle_together(s)
-    return card
+    return cards[-1]
 
 
 def discard(s: Rurik, card: int) -> None:
@@ -59,215 +59,229 @@ def discard(s: Rurik, card: int) -> None:
         shuffle_together(s)
 
 
-def usable_decks(s: Rurik) -> list[int]:
-    return [deck for deck in range(2) if s.decks[deck]]
+def offer_decks(s: Rurik, verb: Verb, found: list[Ply]) -> None:
+    """Those that have cards; without any there is nothing to draw or to reveal.  [scheme.4]"""
+    for deck in range(len(DECKS)):
+        if s.decks[deck]:
+            found.append(verb.grid[deck])
+
+
+def deck_is_empty(s: Rurik, ply: Ply) -> Reason:
+    return s.because("scheme.4", "why-deck-empty", ("deck",), ply.move[1:])
+
+
+class OfADraw(Answer):
+    """What belongs to drawing cards.  [scheme.1]"""
+
+    time = ("scheme.1", "why-no-draw-now")
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("scheme.1", "why-not-drawn")
 
 
 # ---------------------------------------------------------------------- drawing
 
 
-def draw_cards(s: Rurik, seat: int, count: int) -> None:
-    """Look at cards of one deck and keep one.  [scheme.1]"""
-    if usable_decks(s):
-        s.ask(DRAW, seat, (count,))
+class Draw(OfADraw):
+    """Look at cards of one deck.  [scheme.1]"""
 
+    verb = DRAW
 
-class DrawDecision(Decision[Rurik]):
-    """From which deck to draw.  [scheme.1]"""
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        offer_decks(s, DRAW, found)
 
-    kind = DRAW
-    fields: Fields = (("cards", None),)
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [DRAW_FROM[deck] for deck in usable_decks(s)]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         seat = frame.seat
-        deck = DECKS.index(cast(str, move[1]))
+        deck = ply.a
         s.reveals += 1
         for side in range(s.seats):
             # Whoever else knew the top of this deck knows it no longer.  [scheme.3]
-            if side != seat:
-                s.players[side].known[deck] = 0
-        s.drawer = seat
+            player = s.players[side]
+            if side != seat and player.known[deck]:
+                player.known = changed(player.known, deck, -player.known[deck])
+        drawn: list[int] = []
         for _ in range(frame.args[0]):
             card = take_top(s, deck)
             if card >= 0:
-                s.drawn.append(card)
-        s.tell("drew", seat, len(s.drawn), DECKS[deck])
-        s.ask(KEEP, seat, (deck,))
-        if len(s.drawn) == 1:
-            keep(s, seat, s.drawn[0], deck)
+                drawn.append(card)
+        s.drawer = seat
+        s.drawn = drawn
+        s.tell("drew", seat, len(drawn), DECKS[deck])
+        s.call("keep", seat, (deck,))
 
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "draw":
-            return s.because("scheme.4", "why-deck-empty", ("deck",), (move[1],))
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return deck_is_empty(s, ply)
+
+    def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return act_first(s, frame.seat, SCHEME) or super().untimely(s, frame, ply)
+
+
+class DrawDecision(Question):
+    """From which deck to draw.  [scheme.1]"""
+
+    kind = "draw"
+    cites = ("scheme.1", "scheme.4")
+    fields: Fields = (("cards", None),)
+    actions = (Draw(),)
+
+    def nothing(self, s: Rurik, frame: Frame) -> None:
+        """All cards are in hands.  [scheme.4]"""
+
+
+def leave_table(s: Rurik, card: int) -> None:
+    """A drawn card goes to the hand or back to its deck."""
+    s.drawn = [other for other in s.drawn if other != card]
+
+
+def put_back_the_rest(s: Rurik, seat: int, deck: int) -> None:
+    """The others go back on top of the same deck.  [scheme.1]"""
+    if s.drawn:
+        s.call("put_back", seat, (deck,))
+    else:
+        s.drawer = -1
+
+
+class Keep(OfADraw):
+    """One card to the hand.  [scheme.1]"""
+
+    verb = KEEP
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        for card in s.drawn:
+            found.append(KEEP.grid[card])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        s.players[seat].hand |= 1 << ply.a
+        leave_table(s, ply.a)
+        s.tell_only(seat, ("kept", seat, SCHEMES[ply.a]), ("kept_secretly", seat))
+        put_back_the_rest(s, seat, frame.args[0])
+
+
+class PutBack(OfADraw):
+    """Only the player who puts a card back knows it.  [scheme.1, scheme.3]"""
+
+    verb = PUT_BACK
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        for card in s.drawn:
+            found.append(PUT_BACK.grid[card])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        deck = frame.args[0]
+        player = s.players[frame.seat]
+        leave_table(s, ply.a)
+        lay_deck(s, deck, [*s.decks[deck], ply.a])
+        player.known = changed(player.known, deck, 1)
+        put_back_the_rest(s, frame.seat, deck)
+
+
+class OfDrawnCards(Question):
+    """A question about the cards on the table."""
+
+    fields: Fields = (("deck", DECKS),)
+    secret = True
+
+    def flaw(self, s: Rurik, frame: Frame) -> str | None:
+        if s.drawer != frame.seat or len(s.drawn) < 2:
+            return "somebody chooses among drawn cards that are not on the table"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1", "scheme.4")
 
-
-def keep(s: Rurik, seat: int, card: int, deck: int) -> None:
-    """One card to the hand, the rest back on top of the same deck.  [scheme.1]"""
-    s.stack.pop()
-    s.players[seat].hand |= 1 << card
-    s.drawn.remove(card)
-    s.tell_only(seat, ("kept", seat, SCHEMES[card]), ("kept_secretly", seat))
-    if len(s.drawn) > 1:
-        s.ask(PUT_BACK, seat, (deck,))
-    else:
-        lay_back(s, seat, deck)
-        turn.resume(s)
-
-
-def lay_back(s: Rurik, seat: int, deck: int) -> None:
-    for card in s.drawn:
-        s.decks[deck].append(card)
-        s.players[seat].known[deck] += 1
-    s.drawn = []
-    s.drawer = -1
-
-
-class KeepDecision(Decision[Rurik]):
+class KeepDecision(OfDrawnCards):
     """Which of the drawn cards to keep, in secret.  [scheme.1]"""
 
-    kind = KEEP
-    fields: Fields = (("deck", DECKS),)
-    secret = True
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [KEEP_CARD[card] for card in s.drawn]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        keep(s, frame.seat, SCHEMES.index(cast(str, move[1])), frame.args[0])
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "keep":
-            return s.because("scheme.1", "why-not-drawn")
-        return None
-
-    def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        return flaw_of_drawing(s, frame)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1",)
+    kind = "keep"
+    cites = ("scheme.1",)
+    actions = (Keep(),)
 
 
-class PutBackDecision(Decision[Rurik]):
+class PutBackDecision(OfDrawnCards):
     """In which order the others go back: the first lies deepest.  [scheme.1]"""
 
-    kind = PUT_BACK
-    fields: Fields = (("deck", DECKS),)
-    secret = True
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [PUT_CARD_BACK[card] for card in s.drawn]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        card = SCHEMES.index(cast(str, move[1]))
-        deck = frame.args[0]
-        s.drawn.remove(card)
-        s.decks[deck].append(card)
-        s.players[frame.seat].known[deck] += 1
-        if len(s.drawn) == 1:
-            s.stack.pop()
-            lay_back(s, frame.seat, deck)
-            turn.resume(s)
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "put_back":
-            return s.because("scheme.1", "why-not-drawn")
-        return None
-
-    def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        return flaw_of_drawing(s, frame)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.1", "scheme.3")
+    kind = "put_back"
+    cites = ("scheme.1", "scheme.3")
+    actions = (PutBack(),)
 
 
-def flaw_of_drawing(s: Rurik, frame: Frame) -> str | None:
-    if s.drawer != frame.seat or len(s.drawn) < 2:
-        return "somebody chooses among drawn cards that are not on the table"
-    return None
+# ---------------------------------------------------------------------- the first player token
 
 
-class TokenDecision(Decision[Rurik]):
+class GiveToken(Answer):
+    """It changes hands at once; the new order starts with the claim phase.  [scheme.2]"""
+
+    verb = GIVE_TOKEN
+    time = ("scheme.2", "why-no-token-now")
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        found.extend(GIVE_TOKEN.grid[: s.seats])
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        s.token = ply.a
+        s.tell("token_given", frame.seat, s.token)
+
+
+class TokenDecision(Question):
     """Who gets the first player token.  [scheme.2]"""
 
-    kind = TOKEN
-
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return GIVE_TOKEN[: s.seats]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        s.token = cast(int, move[1])
-        s.tell("token_given", frame.seat, s.token)
-        turn.resume(s)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("scheme.2",)
+    kind = "token"
+    cites = ("scheme.2",)
+    actions = (GiveToken(),)
 
 
 # ---------------------------------------------------------------------- casualties
 
 
-def reveal(s: Rurik, side: int, region: int, count: int, deck: int) -> bool:
-    """Turn up cards one by one; the first casualty symbol ends it and costs a piece.
-    [attack.5]"""
+def reveal(s: Rurik, side: int, region: int, count: int, deck: int) -> None:
+    """Turn up cards one by one; the first casualty symbol ends it and costs a piece. All of them
+    go to the discard pile.  [attack.5, attack.6]"""
     s.reveals += 1
     shown: list[int] = []
     hit = False
-    for _ in range(count):
+    while count and not hit:
         card = take_top(s, deck)
         if card < 0:
             break
+        count -= 1
         shown.append(card)
         if s.telling:
             s.tell("revealed", SCHEMES[card])
-        if s.tables.scheme_casualty[card]:
-            hit = True
-            break
-    if hit:
-        leader = lose_piece(s, side, region)
-        if s.telling:
-            if leader:
-                name = LEADERS[s.players[side].leader]
-                s.tell("leader_fell", side_name(s, side), name, REGIONS[region])
-            else:
-                s.tell("casualty", side_name(s, side), REGIONS[region])
+        hit = s.tables.scheme_casualty[card]
+    if hit and not lose_piece(s, side, region) and s.telling:
+        s.tell("casualty", side_name(s, side), REGIONS[region])
     for card in shown:
         discard(s, card)
-    return hit
 
 
-class CasualtyDecision(Decision[Rurik]):
+class Reveal(Answer):
+    """The attacker chooses the deck for the check.  [attack.5]"""
+
+    verb = REVEAL
+    time = ("attack.5", "why-no-check-now")
+
+    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
+        offer_decks(s, REVEAL, found)
+
+    def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
+        region, count = frame.args
+        reveal(s, frame.seat, region, count, ply.a)
+
+    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
+        return deck_is_empty(s, ply)
+
+
+class CasualtyDecision(Question):
     """From which deck the attacker's casualties are checked.  [attack.5]"""
 
-    kind = CASUALTY
+    kind = "casualty"
+    cites = ("attack.5", "attack.6")
     fields: Fields = (("region", REGIONS), ("cards", None))
+    actions = (Reveal(),)
 
-    def moves(self, s: Rurik, frame: Frame) -> list[Move]:
-        return [REVEAL_FROM[deck] for deck in usable_decks(s)]
-
-    def play(self, s: Rurik, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        region, count = frame.args
-        reveal(s, frame.seat, region, count, DECKS.index(cast(str, move[1])))
-        turn.resume(s)
-
-    def reason(self, s: Rurik, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "reveal":
-            return s.because("scheme.4", "why-deck-empty", ("deck",), (move[1],))
-        return None
+    def nothing(self, s: Rurik, frame: Frame) -> None:
+        """Without a card there is no check.  [scheme.4]"""
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         if not s.players[frame.seat].at >> frame.args[0] & 1 or frame.args[1] < 1:
             return "casualties are checked where the attacker has a piece"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("attack.5", "attack.6")

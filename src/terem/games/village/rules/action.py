@@ -4,52 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow
-from terem.games.village.state import TURN, Village
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.village.state import NOBODY, Village
+from terem.games.village.tables import SPACES
 
-SKIP: Final[Move] = ("skip",)
+SKIP: Final = Verb("skip")
+NUMBERS: Final = range(1, 5)
 NO_YES: Final = ["no", "yes"]
+MAY_SKIP: Final = (0,)
+MUST_ACT: Final = (1,)
 
 
-class ActionDecision(Decision[Village]):
-    """What to do on an action space, or nothing.  [take.3]
+class SpaceAction(Action[Village]):
+    """Something that is done on an action space."""
 
-    Who paid the well or has a free last action must act: he chose the space for it.  [well.3]
-    """
+    def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        if frame.kind == "turn":
+            return s.because("take.1", "why-take-cube-first")
+        if frame.kind in SPACES:
+            return s.because("take.3", "why-other-space", ("space",), (frame.kind,))
+        return None
+
+
+class Skip(SpaceAction):
+    """Leave the space without acting. Who paid the well or has a free last action chose the space
+    for its action and must act.  [take.3, well.3]"""
+
+    verb = SKIP
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if found and not frame.args[0]:
+            found.append(SKIP.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.tell("did_nothing", frame.seat)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("well.3", "why-must-act")
+
+    def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        if s.starter != NOBODY:
+            return s.because("market.1", "why-market-day")
+        return None
+
+
+class SpaceQuestion(Decision[Village]):
+    """What to do on an action space, or nothing.  [take.3]"""
 
     fields: Fields = (("must_act", NO_YES),)
 
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        """What this player can do here."""
-        raise NotImplementedError(self.kind)
-
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        raise NotImplementedError(self.kind)
-
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        return None
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        found = self.actions(s, frame.seat)
-        if not frame.args[0]:
-            found.append(SKIP)
-        return found
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        if move is SKIP or move[0] == "skip":
-            s.tell("did_nothing", frame.seat)
-        else:
-            self.act(s, frame.seat, move)
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "skip":
-            return s.because("well.3", "why-must-act")
-        return self.why_not(s, frame.seat, move)
+    def nothing(self, s: Village, frame: Frame) -> None:
+        s.tell("could_not_act", frame.seat)
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
-        if s.phase != TURN or frame.seat != s.current or frame.args[0] < 0:
-            return "only the player whose turn it is acts on a space"
+        if frame.args[0] < 0:
+            return "whoever acts on a space must, or need not"
         return None

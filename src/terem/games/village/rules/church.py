@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Fields, Frame, Move, Reason
-from terem.games.village.rules.action import ActionDecision
+from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayDecision
+from terem.games.village.rules.pay import PayQuestion
 from terem.games.village.state import Village
 from terem.games.village.tables import BAG, FARM
 
-JOIN: Final[list[Move]] = [("join_church", number + 1) for number in range(4)]
-JOINS: Final[list[list[Move]]] = [[JOIN[n] for n in NUMBERS_IN[mask]] for mask in range(16)]
+JOIN: Final = Verb("join_church", ("number", NUMBERS), told=("hours", "way"))
 
 
-class ChurchDecision(ActionDecision):
+class JoinChurch(SpaceAction):
     """One member from the farm joins the church.  [church.1]"""
 
+    verb = JOIN
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        for number in NUMBERS_IN[numbers_at(s, frame.seat, FARM)]:
+            found.append(JOIN.grid[number])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.call("pay_church", frame.seat, (ply.a + 1,))
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("church.1", "why-nobody-home", ("number",), (ply.a + 1,))
+
+
+class ChurchQuestion(SpaceQuestion):
+    """Whether, and who, joins the church.  [church.1]"""
+
     kind = "church"
-
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        return JOINS[numbers_at(s, seat, FARM)][:]
-
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        PAY_FOR_CHURCH.charge(s, seat, (cast(int, move[1]),))
-
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        if move[0] == "join_church":
-            return s.because("church.1", "why-nobody-home", ("number",), (move[1],))
-        return None
+    actions = (JoinChurch(), Skip())
 
     def clauses(self) -> tuple[str, ...]:
         return ("church.1", "church.2")
 
 
-class PayForChurch(PayDecision):
+class PayForChurch(PayQuestion):
     """A brown cube or three hours.  [church.2]"""
 
     kind = "pay_church"
@@ -52,6 +57,3 @@ class PayForChurch(PayDecision):
         if find_member(s, frame.seat, FARM, frame.args[0]) < 0:
             return "the member who is to join the church is not at home"
         return None
-
-
-PAY_FOR_CHURCH: Final = PayForChurch()

@@ -2,109 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow, life, rewards
-from terem.games.village.rules.action import ActionDecision
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.village.rules import life
+from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayDecision, can_pay, purse, spend_coins
+from terem.games.village.rules.pay import PayQuestion, can_pay, purse, spend_coins
+from terem.games.village.rules.rewards import FROM_PRIVILEGE
 from terem.games.village.state import AT_COUNCIL, SPENT, Village
 from terem.games.village.tables import FARM, STEP, STEPS
 
-PRIVILEGE: Final = "privilege"
+RING: Final = 0
+CUBES: Final = 1
+GOODS: Final = 2
+FAME: Final = 3
 
-ENTER: Final[list[Move]] = [("enter_council", number + 1) for number in range(4)]
+ENTER: Final = Verb("enter_council", ("number", NUMBERS), told=("hours", "way"))
 # By number and the step that is left.
-ADVANCE: Final[list[list[Move]]] = [
-    [("advance", number + 1, step + 1) for step in range(STEPS - 1)] for number in range(4)
-]
-USE: Final[list[Move]] = [("use_privilege", step + 1) for step in range(STEPS)]
-NO_PRIVILEGE: Final[Move] = ("no_privilege",)
+ADVANCE: Final = Verb(
+    "advance", ("number", NUMBERS), ("step", range(1, STEPS)), told=("next", "hours", "way")
+)
+USE: Final = Verb("use_privilege", ("step", range(1, STEPS + 1)), told=("privilege",))
+NO_PRIVILEGE: Final = Verb("no_privilege")
 
 
-def usable(s: Village, seat: int, step: int) -> bool:
-    """Whether a privilege can be carried out at all.  [council.5 to council.8]"""
-    if step == 1:
-        return s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3] > 0
-    if step == 3:
-        return purse(s, seat) > 0
-    return True
+class EnterCouncil(SpaceAction):
+    """A member from the farm takes the first step.  [council.2]"""
 
+    verb = ENTER
 
-class CouncilDecision(ActionDecision):
-    """Enter, advance, or use a privilege on the spot.  [council.1]"""
-
-    kind = "council"
-
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        found: list[Move] = []
-        home = 0
-        within = 0  # council steps in reach of a privilege
-        seated = [0, 0, 0, 0]
-        family = s.players[seat].family
-        generation = s.tables.generation
-        for member in range(len(family)):
-            place = family[member]
-            if place == FARM:
-                home |= 1 << generation[member]
-            elif STEP <= place < STEP + STEPS:
-                step = place - STEP
-                seated[step] |= 1 << generation[member]
-                within |= 1 << step
-                if step:
-                    within |= 1 << step - 1
-        if (home or within) and can_pay(s, seat, s.tables.council_ways):
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        home = numbers_at(s, frame.seat, FARM)
+        if home and can_pay(s, frame.seat, s.tables.council_ways):
             for number in NUMBERS_IN[home]:
-                found.append(ENTER[number])
+                found.append(ENTER.grid[number])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.call("pay_council", frame.seat, (ply.a + 1, 1))
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        if find_member(s, frame.seat, FARM, ply.a + 1) < 0:
+            return s.because("council.2", "why-nobody-home", ("number",), (ply.a + 1,))
+        return s.because("council.2", "why-cannot-pay-council")
+
+
+class Advance(SpaceAction):
+    """A member in the council takes the next step.  [council.3]"""
+
+    verb = ADVANCE
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        seated = [0, 0, 0, 0]
+        family = s.players[frame.seat].family
+        for member in range(len(family)):
+            step = family[member] - STEP
+            if 0 <= step < STEPS:
+                seated[step] |= 1 << s.tables.generation[member]
+        if not (seated[0] or seated[1] or seated[2]):
+            return
+        if can_pay(s, frame.seat, s.tables.council_ways):
             for step in range(STEPS - 1):
                 for number in NUMBERS_IN[seated[step]]:
-                    found.append(ADVANCE[number][step])
-        if within:
-            for step in range(STEPS):
-                if within >> step & 1 and usable(s, seat, step):
-                    found.append(USE[step])
-        return found
+                    found.append(ADVANCE.of(number, step))
 
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        if move[0] == "use_privilege":
-            use_privilege(s, seat, cast(int, move[1]) - 1)
-        elif move[0] == "enter_council":
-            PAY_FOR_STEP.charge(s, seat, (cast(int, move[1]), 1))
-        else:
-            PAY_FOR_STEP.charge(s, seat, (cast(int, move[1]), cast(int, move[2]) + 1))
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.call("pay_council", frame.seat, (ply.a + 1, ply.b + 2))
 
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        verb = move[0]
-        if verb == "use_privilege":
-            step = cast(int, move[1])
-            steps = [
-                place - STEP + 1 for place in s.players[seat].family if STEP <= place < STEP + STEPS
-            ]
-            if step not in steps and step + 1 not in steps:
-                return s.because("council.4", "why-not-on-step", ("step",), (step,))
-            if step == STEPS:
-                return s.because("council.8", "why-no-coin")
-            return s.because("council.6", "why-supply-short")
-        if verb == "enter_council":
-            if find_member(s, seat, FARM, cast(int, move[1])) < 0:
-                return s.because("council.2", "why-nobody-home", ("number",), (move[1],))
-            return s.because("council.2", "why-cannot-pay-council")
-        if verb == "advance":
-            number = cast(int, move[1])
-            step = cast(int, move[2])
-            if find_member(s, seat, STEP + step - 1, number) < 0:
-                return s.because(
-                    "council.3", "why-nobody-on-step", ("number", "step"), (number, step)
-                )
-            return s.because("council.3", "why-cannot-pay-council")
-        return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("council.1", "council.2", "council.3", "council.4")
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        number, step = ply.a + 1, ply.b + 1
+        if find_member(s, frame.seat, STEP + ply.b, number) < 0:
+            return s.because("council.3", "why-nobody-on-step", ("number", "step"), (number, step))
+        return s.because("council.3", "why-cannot-pay-council")
 
 
-class PayForStep(PayDecision):
+class PayForStep(PayQuestion):
     """With what to pay for a council step: cubes or a scroll.  [council.2, council.3]"""
 
     kind = "pay_council"
@@ -119,8 +91,7 @@ class PayForStep(PayDecision):
         place = FARM if step == 1 else STEP + step - 2
         s.players[seat].family[find_member(s, seat, place, number)] = STEP + step - 1
         s.tell("council_step", seat, number, step)
-        if privileges(s, seat, step):
-            s.ask(PRIVILEGE, seat, (step,))
+        s.call("privilege", seat, (step,))
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         number, step = frame.args
@@ -130,58 +101,85 @@ class PayForStep(PayDecision):
         return None
 
 
-PAY_FOR_STEP: Final = PayForStep()
+# ---------------------------------------------------------------------------- privileges
 
 
-def privileges(s: Village, seat: int, step: int) -> list[Move]:
-    """Of the step reached and of the one just left, as far as they give something.
-
-    The ring that somebody holds already gives nothing: that is the same as no privilege.
-    """
-    found: list[Move] = []
-    for one in (step - 1, step - 2):
-        if (one > 0 and usable(s, seat, one)) or (one == 0 and s.ring == AT_COUNCIL):
-            found.append(USE[one])
-    return found
+def usable(s: Village, seat: int, step: int) -> bool:
+    """Whether a privilege can be carried out at all.  [council.6, council.8]"""
+    if step == CUBES:
+        return s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3] > 0
+    if step == FAME:
+        return purse(s, seat) > 0
+    return True
 
 
-def use_privilege(s: Village, seat: int, step: int) -> None:
-    """What the four steps give.  [council.5 to council.8]"""
-    if step == 0:
-        if s.ring == AT_COUNCIL:
-            s.ring = seat
-            s.tell("took_ring", seat)
+class UsePrivilege(SpaceAction):
+    """A privilege of a step where somebody sits, or of the one below.  [council.4]"""
+
+    verb = USE
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        within = 0
+        for place in s.players[frame.seat].family:
+            if STEP <= place < STEP + STEPS:
+                within |= 3 << place - STEP >> 1
+        if within:
+            for step in range(STEPS):
+                if within >> step & 1 and usable(s, frame.seat, step):
+                    found.append(USE.grid[step])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        """What the four steps give.  [council.5 to council.8]"""
+        seat = frame.seat
+        if ply.a == RING:
+            if s.ring == AT_COUNCIL:
+                s.ring = seat
+                s.tell("took_ring", seat)
+            else:
+                s.tell("ring_was_gone", seat)
+        elif ply.a == CUBES:
+            s.call("cubes", seat, (s.tables.privilege_cubes, FROM_PRIVILEGE))
+        elif ply.a == GOODS:
+            s.call("goods", seat)
         else:
-            s.tell("ring_was_gone", seat)
-    elif step == 1:
-        rewards.give_cubes(s, seat, s.tables.privilege_cubes, rewards.FROM_PRIVILEGE)
-    elif step == 2:
-        s.ask(rewards.GOODS_CHOICE, seat)
-    else:
-        spend_coins(s, seat, 1)
-        s.players[seat].points += s.tables.privilege_points
-        s.tell("bought_fame", seat, s.tables.privilege_points)
+            spend_coins(s, seat, 1)
+            s.players[seat].points += s.tables.privilege_points
+            s.tell("bought_fame", seat, s.tables.privilege_points)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        step = ply.a + 1
+        steps = [place - STEP + 1 for place in s.players[frame.seat].family]
+        if step not in steps and (step == STEPS or step + 1 not in steps):
+            return s.because("council.4", "why-not-on-step", ("step",), (step,))
+        if step == STEPS:
+            return s.because("council.8", "why-no-coin")
+        return s.because("council.6", "why-supply-short")
 
 
-class PrivilegeDecision(Decision[Village]):
-    """Which privilege to use after entering or advancing.  [council.2, council.3]"""
+class CouncilQuestion(SpaceQuestion):
+    """Enter, advance, or use a privilege on the spot.  [council.1]"""
 
-    kind = PRIVILEGE
-    fields: Fields = (("step", None),)
+    kind = "council"
+    actions = (EnterCouncil(), Advance(), UsePrivilege(), Skip())
 
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        return [*privileges(s, frame.seat, frame.args[0]), NO_PRIVILEGE]
+    def clauses(self) -> tuple[str, ...]:
+        return ("council.1", "council.2", "council.3", "council.4")
 
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        if move[0] == "use_privilege":
-            use_privilege(s, frame.seat, cast(int, move[1]) - 1)
-        flow.proceed(s)
 
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] != "use_privilege":
-            return None
-        step = cast(int, move[1])
+class UseAfterStep(UsePrivilege):
+    """The privilege of the step reached or of the one just left, as far as it gives something: a
+    ring that somebody holds already is the same as no privilege.  [council.2, council.3]"""
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        reached = frame.args[0] - 1
+        for step in (reached, reached - 1):
+            if step == RING and s.ring == AT_COUNCIL:
+                found.append(USE.grid[RING])
+            elif step > RING and usable(s, frame.seat, step):
+                found.append(USE.grid[step])
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        step = ply.a + 1
         if step not in (frame.args[0], frame.args[0] - 1):
             return s.because("council.3", "why-not-on-step", ("step",), (step,))
         if step == 1:
@@ -191,6 +189,29 @@ class PrivilegeDecision(Decision[Village]):
         if step == STEPS:
             return s.because("council.8", "why-no-coin")
         return s.because("council.6", "why-supply-short")
+
+
+class NoPrivilege(Action[Village]):
+    verb = NO_PRIVILEGE
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if found:
+            found.append(NO_PRIVILEGE.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        """A privilege need not be used."""
+
+
+class PrivilegeQuestion(Decision[Village]):
+    """Which privilege to use after entering or advancing, if any gives something.  [council.2,
+    council.3]"""
+
+    kind = "privilege"
+    fields: Fields = (("step", None),)
+    actions = (UseAfterStep(), NoPrivilege())
+
+    def nothing(self, s: Village, frame: Frame) -> None:
+        """Not asked."""
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         step = frame.args[0]

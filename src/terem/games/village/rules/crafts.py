@@ -2,36 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow, life
-from terem.games.village.rules.action import ActionDecision
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.village.rules import life
+from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayDecision, can_pay
+from terem.games.village.rules.pay import PayQuestion, can_pay
 from terem.games.village.state import Village
 from terem.games.village.tables import FARM, GOODS, GOODS_OF, WORKSHOP_OF, WORKSHOPS, YARD
 
-PRODUCE: Final = "produce"
-
-TRAIN: Final[list[list[Move]]] = [
-    [("train", workshop, number + 1) for number in range(4)] for workshop in WORKSHOPS
-]
+TRAIN: Final = Verb("train", ("place", WORKSHOPS), ("number", NUMBERS), told=("hours",))
 # All trainings that are possible with these numbers at home.
-TRAININGS: Final[list[list[Move]]] = [
-    [moves[number] for moves in TRAIN for number in NUMBERS_IN[mask]] for mask in range(16)
+TRAININGS: Final[list[list[Ply]]] = [
+    [row[number] for row in TRAIN.rows() for number in NUMBERS_IN[mask]] for mask in range(16)
 ]
-MAKE: Final[list[Move]] = [("make", good) for good in GOODS]
-BUY: Final[list[Move]] = [("buy", good) for good in GOODS]
-MILL: Final[Move] = ("mill",)
-MAKE_NOTHING: Final[Move] = ("make_nothing",)
+MAKE: Final = Verb("make", ("good", GOODS), told=("hours",))
+MAKE_NOTHING: Final = Verb("make_nothing")
+BUY: Final = Verb("buy", ("good", GOODS), told=("sacks", "way"))
+MILL: Final = Verb("mill", told=("sacks", "coins", "hours"))
 
 
-def make(s: Village, seat: int, good: int) -> None:
-    """A good for time, by a member in the yard.  [craft.2]"""
-    life.spend_hours(s, seat, s.tables.make_hours[WORKSHOP_OF[good]])
-    s.players[seat].goods[good] += 1
-    s.tell("made", seat, GOODS[good])
+class Train(SpaceAction):
+    """A member from the farm learns the craft and may make a good at once.  [craft.2]"""
+
+    verb = TRAIN
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found += TRAININGS[numbers_at(s, frame.seat, FARM)]
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        workshop = ply.a
+        number = ply.b + 1
+        life.spend_hours(s, seat, s.tables.train_hours[workshop])
+        s.players[seat].family[find_member(s, seat, FARM, number)] = YARD + workshop
+        s.tell("trained", seat, number, WORKSHOPS[workshop])
+        s.call("produce", seat, (workshop,))
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("craft.2", "why-nobody-home", ("number",), (ply.b + 1,))
+
+
+class Make(SpaceAction):
+    """A good of one workshop for time, by a member in its yard.  [craft.2, craft.3]"""
+
+    verb = MAKE
+
+    def __init__(self, workshop: int) -> None:
+        self.workshop: int = workshop
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if YARD + self.workshop in s.players[frame.seat].family:
+            for good in GOODS_OF[self.workshop]:
+                found.append(MAKE.grid[good])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        life.spend_hours(s, frame.seat, s.tables.make_hours[WORKSHOP_OF[ply.a]])
+        s.players[frame.seat].goods[ply.a] += 1
+        s.tell("made", frame.seat, GOODS[ply.a])
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        workshop = WORKSHOPS[WORKSHOP_OF[ply.a]]
+        return s.because("craft.2", "why-no-craftsman", ("place",), (workshop,))
 
 
 def can_buy(s: Village, seat: int, workshop: int) -> bool:
@@ -42,94 +75,78 @@ def can_buy(s: Village, seat: int, workshop: int) -> bool:
     return s.players[seat].grain >= s.tables.buy_grain[workshop]
 
 
-class CraftsDecision(ActionDecision):
-    """One good from one workshop, by time or by payment; or the mill.  [craft.1]"""
-
-    kind = "crafts"
-
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        player = s.players[seat]
-        yards = 0
-        home = 0
-        for member, place in enumerate(player.family):
-            if place == FARM:
-                home |= 1 << s.tables.generation[member]
-            elif YARD <= place < YARD + len(WORKSHOPS):
-                yards |= 1 << place - YARD
-        found = TRAININGS[home][:]
-        for workshop in range(len(WORKSHOPS)):
-            if yards >> workshop & 1:
-                for good in GOODS_OF[workshop]:
-                    found.append(MAKE[good])
-            if can_buy(s, seat, workshop):
-                for good in GOODS_OF[workshop]:
-                    found.append(BUY[good])
-        if player.grain >= s.tables.mill_grain:
-            found.append(MILL)
-        return found
-
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        verb = move[0]
-        if verb == "train":
-            train(s, seat, WORKSHOPS.index(cast(str, move[1])), cast(int, move[2]))
-        elif verb == "make":
-            make(s, seat, GOODS.index(cast(str, move[1])))
-        elif verb == "buy":
-            buy(s, seat, GOODS.index(cast(str, move[1])))
-        else:
-            mill(s, seat)
-
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        verb = move[0]
-        if verb == "train":
-            return s.because("craft.2", "why-nobody-home", ("number",), (move[2],))
-        if verb == "make":
-            workshop = WORKSHOPS[WORKSHOP_OF[GOODS.index(cast(str, move[1]))]]
-            return s.because("craft.2", "why-no-craftsman", ("place",), (workshop,))
-        if verb == "buy":
-            return s.because("craft.4", "why-cannot-buy", ("good",), (move[1],))
-        if verb == "mill":
-            return s.because("craft.6", "why-no-grain-for-mill", ("sacks",), (s.tables.mill_grain,))
-        return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("craft.1", "craft.2", "craft.4", "craft.6")
-
-
-def train(s: Village, seat: int, workshop: int, number: int) -> None:
-    """A member from the farm learns the craft and may make a good at once.  [craft.2]"""
-    life.spend_hours(s, seat, s.tables.train_hours[workshop])
-    s.players[seat].family[find_member(s, seat, FARM, number)] = YARD + workshop
-    s.tell("trained", seat, number, WORKSHOPS[workshop])
-    s.ask(PRODUCE, seat, (workshop,))
-
-
-def buy(s: Village, seat: int, good: int) -> None:
-    """Nobody of the family needs to work there.  [craft.4]"""
-    workshop = WORKSHOP_OF[good]
-    if s.tables.buy_ways[workshop]:
-        PAY_FOR_GOODS.charge(s, seat, (good,))
-        return
-    s.players[seat].grain -= s.tables.buy_grain[workshop]
-    s.tell("paid_grain", seat, s.tables.buy_grain[workshop])
-    bought(s, seat, good)
-
-
 def bought(s: Village, seat: int, good: int) -> None:
     s.players[seat].goods[good] += 1
     s.tell("got_goods", seat, GOODS[good])
 
 
-def mill(s: Village, seat: int) -> None:
+class Buy(SpaceAction):
+    """A good of one workshop for cubes or grain, whoever works there.  [craft.4, craft.5]"""
+
+    verb = BUY
+
+    def __init__(self, workshop: int) -> None:
+        self.workshop: int = workshop
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if can_buy(s, frame.seat, self.workshop):
+            for good in GOODS_OF[self.workshop]:
+                found.append(BUY.grid[good])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        workshop = WORKSHOP_OF[ply.a]
+        if s.tables.buy_ways[workshop]:
+            s.call("pay_goods", frame.seat, (ply.a,))
+            return
+        s.players[frame.seat].grain -= s.tables.buy_grain[workshop]
+        s.tell("paid_grain", frame.seat, s.tables.buy_grain[workshop])
+        bought(s, frame.seat, ply.a)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("craft.4", "why-cannot-buy", ("good",), (GOODS[ply.a],))
+
+    def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        if frame.kind == "produce":
+            return s.because("craft.1", "why-one-way")
+        return super().untimely(s, frame, ply)
+
+
+class Mill(SpaceAction):
     """Time and grain become coins; nobody works here.  [craft.6]"""
-    player = s.players[seat]
-    life.spend_hours(s, seat, s.tables.mill_hours)
-    player.grain -= s.tables.mill_grain
-    player.coins += s.tables.mill_coins
-    s.tell("milled", seat, s.tables.mill_grain, s.tables.mill_coins)
+
+    verb = MILL
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if s.players[frame.seat].grain >= s.tables.mill_grain:
+            found.append(MILL.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        player = s.players[frame.seat]
+        life.spend_hours(s, frame.seat, s.tables.mill_hours)
+        player.grain -= s.tables.mill_grain
+        player.coins += s.tables.mill_coins
+        s.tell("milled", frame.seat, s.tables.mill_grain, s.tables.mill_coins)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("craft.6", "why-no-grain-for-mill", ("sacks",), (s.tables.mill_grain,))
 
 
-class PayForGoods(PayDecision):
+class CraftsQuestion(SpaceQuestion):
+    """One good from one workshop, by time or by payment; or the mill.  [craft.1]"""
+
+    kind = "crafts"
+    actions = (
+        Train(),
+        *[way for workshop in range(len(WORKSHOPS)) for way in (Make(workshop), Buy(workshop))],
+        Mill(),
+        Skip(),
+    )
+
+    def clauses(self) -> tuple[str, ...]:
+        return ("craft.1", "craft.2", "craft.4", "craft.6")
+
+
+class PayForGoods(PayQuestion):
     """With what to pay a workshop.  [craft.4, coin.1]"""
 
     kind = "pay_goods"
@@ -147,30 +164,38 @@ class PayForGoods(PayDecision):
         return None
 
 
-PAY_FOR_GOODS: Final = PayForGoods()
+class MakeFirst(Make):
+    """The newly trained craftsman makes a good of his craft.  [craft.2, craft.3]"""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        for good in GOODS_OF[frame.args[0]]:
+            found.append(MAKE.grid[good])
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("craft.3", "why-other-craft", ("place",), (WORKSHOPS[frame.args[0]],))
 
 
-class ProduceDecision(Decision[Village]):
+class MakeNothing(Action[Village]):
+    """He need not make anything yet.  [craft.2]"""
+
+    verb = MAKE_NOTHING
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found.append(MAKE_NOTHING.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        """His time is not spent."""
+
+
+class ProduceQuestion(Decision[Village]):
     """The newly trained craftsman makes a good, or not yet.  [craft.2]"""
 
-    kind = PRODUCE
+    kind = "produce"
     fields: Fields = (("workshop", WORKSHOPS),)
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        return [*[MAKE[good] for good in GOODS_OF[frame.args[0]]], MAKE_NOTHING]
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        if move[0] == "make":
-            make(s, frame.seat, GOODS.index(cast(str, move[1])))
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "make":
-            return s.because("craft.3", "why-other-craft", ("place",), (WORKSHOPS[frame.args[0]],))
-        if move[0] == "buy":
-            return s.because("craft.1", "why-one-way")
-        return None
+    actions = (MakeFirst(), MakeNothing())
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if frame.args[0] < 0 or not numbers_at(s, frame.seat, YARD + frame.args[0]):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Move, Reason
-from terem.games.village.rules.action import ActionDecision
+from terem.engine import Frame, Ply, Reason, Verb
+from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import find_member
 from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
-    BAG,
     CITIES,
     CITY,
     FARM,
@@ -24,8 +23,8 @@ from terem.games.village.tables import (
     YARD,
 )
 
-HARVEST_NOW: Final[Move] = ("harvest",)
-BIRTH: Final[Move] = ("birth",)
+HARVEST: Final = Verb("harvest", told=("sacks",))
+BIRTH: Final = Verb("birth", told=("number",))
 # Where members can be called home from: yards, council steps, cities, church steps.
 ABROAD: Final[list[int]] = [
     *range(YARD, STEP),
@@ -33,9 +32,12 @@ ABROAD: Final[list[int]] = [
     *range(CITY, CITY + len(CITIES)),
     *range(PEW, PEW + STEPS),
 ]
-# Indexed by place and number; places one cannot be called from hold moves that are never offered.
-CALL_HOME: Final[list[list[Move]]] = [
-    [("call_home", place, number + 1) for number in range(4)] for place in PLACES
+CALL_HOME: Final = Verb(
+    "call_home", ("place", [PLACES[place] for place in ABROAD]), ("number", NUMBERS)
+)
+# Where each place is among those, -1 for places nobody is called home from.
+ABROAD_AT: Final[list[int]] = [
+    ABROAD.index(place) if place in ABROAD else -1 for place in range(len(PLACES))
 ]
 
 
@@ -49,34 +51,60 @@ def yield_of(s: Village, player: Player) -> int:
     return s.tables.harvest_plain
 
 
-class HarvestDecision(ActionDecision):
+class Harvest(SpaceAction):
+    """With somebody on the farm; up to what the barn can hold; nothing is used up.  [harvest.1,
+    harvest.2, harvest.3]"""
+
+    verb = HARVEST
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if FARM in s.players[frame.seat].family:
+            found.append(HARVEST.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        player = s.players[frame.seat]
+        sacks = min(yield_of(s, player), s.tables.barn - player.grain)
+        player.grain += sacks
+        s.tell("harvested", frame.seat, sacks)
+
+
+class HarvestQuestion(SpaceQuestion):
     """Bring in the harvest.  [harvest.1]"""
 
     kind = "harvest"
-
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        return [HARVEST_NOW] if FARM in s.players[seat].family else []
-
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        """Up to what the barn can hold; nothing is used up.  [harvest.2, harvest.3]"""
-        player = s.players[seat]
-        sacks = min(yield_of(s, player), s.tables.barn - player.grain)
-        player.grain += sacks
-        s.tell("harvested", seat, sacks)
+    actions = (Harvest(), Skip())
 
     def clauses(self) -> tuple[str, ...]:
         return ("harvest.1", "harvest.2", "harvest.3")
 
 
-class FamilyDecision(ActionDecision):
-    """A child, or a member called home.  [family.1, family.2]"""
+class Birth(SpaceAction):
+    """A child, the lowest number first: members lie in rising order.  [family.1]"""
 
-    kind = "family"
+    verb = BIRTH
 
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        family = s.players[seat].family
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if UNBORN in s.players[frame.seat].family:
+            found.append(BIRTH.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        family = s.players[frame.seat].family
+        member = family.index(UNBORN)
+        family[member] = FARM
+        s.tell("born", frame.seat, s.tables.generation[member] + 1)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("family.1", "why-nobody-unborn")
+
+
+class CallHome(SpaceAction):
+    """A member comes home from a yard, a council or church step, or a city.  [family.2]"""
+
+    verb = CALL_HOME
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        family = s.players[frame.seat].family
         generation = s.tables.generation
-        found: list[Move] = [BIRTH] if UNBORN in family else []
         number = -1
         seen = 0
         for member in range(len(family)):
@@ -85,31 +113,27 @@ class FamilyDecision(ActionDecision):
                 number = generation[member]
                 seen = 0
             # Each place once for a number: equals are alike.
-            if (YARD <= place < BAG or PEW <= place < PEW + STEPS) and not seen >> place & 1:
+            row = ABROAD_AT[place]
+            if row >= 0 and not seen >> place & 1:
                 seen |= 1 << place
-                found.append(CALL_HOME[place][number])
-        return found
+                found.append(CALL_HOME.of(row, number))
 
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        family = s.players[seat].family
-        if move[0] == "birth":
-            # The lowest number first: members lie in rising order.  [family.1]
-            member = family.index(UNBORN)
-            family[member] = FARM
-            s.tell("born", seat, s.tables.generation[member] + 1)
-            return
-        place = PLACES.index(cast(str, move[1]))
-        family[find_member(s, seat, place, cast(int, move[2]))] = FARM
-        s.tell("called_home", seat, move[2], move[1])
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        place = ABROAD[ply.a]
+        number = ply.b + 1
+        s.players[frame.seat].family[find_member(s, frame.seat, place, number)] = FARM
+        s.tell("called_home", frame.seat, number, PLACES[place])
 
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        if move[0] == "birth":
-            return s.because("family.1", "why-nobody-unborn")
-        if move[0] == "call_home":
-            return s.because(
-                "family.2", "why-nobody-there", ("number", "place"), (move[2], move[1])
-            )
-        return None
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        args = (ply.b + 1, PLACES[ABROAD[ply.a]])
+        return s.because("family.2", "why-nobody-there", ("number", "place"), args)
+
+
+class FamilyQuestion(SpaceQuestion):
+    """A child, or a member called home.  [family.1, family.2]"""
+
+    kind = "family"
+    actions = (Birth(), CallHome(), Skip())
 
     def clauses(self) -> tuple[str, ...]:
         return ("family.1", "family.2")

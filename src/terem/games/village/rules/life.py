@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow
-from terem.games.village.state import DAY, Village
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.village.state import NOBODY, Village
 from terem.games.village.tables import (
     ANNALS,
     GONE,
@@ -15,11 +14,36 @@ from terem.games.village.tables import (
     PROFESSION,
 )
 
-DEATH: Final = "death"
-
-# Indexed by place; only places where one can die are ever offered.
-BURY: Final[list[Move]] = [("bury", place) for place in PLACES]
+# Where one can die: not unborn, not in the black bag, not dead already.  [death.3]
 MORTAL: Final[list[int]] = [place for place in range(len(PLACES)) if PROFESSION[place] >= 0]
+BURY: Final = Verb("bury", ("place", [PLACES[place] for place in MORTAL]), told=("number", "rest"))
+
+# Lists for every mask of numbers: whose bits they are.
+NUMBERS_IN: Final[list[list[int]]] = [
+    [number for number in range(4) if mask >> number & 1] for mask in range(16)
+]
+
+
+def find_member(s: Village, seat: int, place: int, number: int) -> int:
+    """The member with this number (1 to 4) at this place, -1 if there is none."""
+    generation = s.tables.generation
+    family = s.players[seat].family
+    for member in range(len(family)):
+        if family[member] == place and generation[member] + 1 == number:
+            return member
+    return -1
+
+
+def numbers_at(s: Village, seat: int, place: int) -> int:
+    """A mask of the numbers (bit 0 is number 1) this family has at a place. Asked of the farm, for
+    whoever is sent somewhere comes from there.  [family.3]"""
+    found = 0
+    generation = s.tables.generation
+    family = s.players[seat].family
+    for member in range(len(family)):
+        if family[member] == place:
+            found |= 1 << generation[member]
+    return found
 
 
 def spend_hours(s: Village, seat: int, hours: int) -> None:
@@ -30,7 +54,7 @@ def spend_hours(s: Village, seat: int, hours: int) -> None:
     s.tell("hours_spent", seat, hours)
     if reached >= loop:
         # On a market day death comes at once, else at the end of the turn.  [death.1, death.6]
-        if s.phase == DAY:
+        if s.starter != NOBODY:
             s.due_now += reached // loop
         else:
             s.due += reached // loop
@@ -43,39 +67,19 @@ def spend_hours(s: Village, seat: int, hours: int) -> None:
 def somebody_dies(s: Village, seat: int) -> None:
     """One of the oldest in sight; the owner chooses among equals.  [death.2]"""
     family = s.players[seat].family
-    generation = s.tables.generation
-    chosen = -1
-    several = False
     for member in range(len(family)):
-        place = family[member]
-        if PROFESSION[place] < 0:  # unborn, in the bag, or dead already  [death.3]
-            continue
-        if chosen < 0:
-            chosen = member
-        elif generation[member] != generation[chosen]:
-            break
-        elif place != family[chosen]:
-            several = True
-    if chosen < 0:
-        s.tell("nobody_to_die", seat)
-    elif several:
-        s.ask(DEATH, seat, (generation[chosen] + 1,))
-    else:
-        bury(s, seat, chosen)
-
-
-def bury(s: Village, seat: int, member: int) -> None:
-    family = s.players[seat].family
-    family[member] = resting_place(s, PROFESSION[family[member]])
-    if s.telling:
-        s.tell("died", seat, s.tables.generation[member] + 1, PLACES[family[member]])
-    look_for_the_end(s, seat)
+        if PROFESSION[family[member]] >= 0:
+            s.call("death", seat, (s.tables.generation[member] + 1,))
+            return
+    s.tell("nobody_to_die", seat)
 
 
 def resting_place(s: Village, profession: int) -> int:
     """A free slot of the profession, else a grave, else out of the game.  [death.4, death.5]"""
     if profession >= 0 and s.slots[profession]:
-        s.slots[profession] -= 1
+        slots = s.slots[:]
+        slots[profession] -= 1
+        s.slots = slots
         return ANNALS + profession
     if s.graves:
         s.graves -= 1
@@ -88,7 +92,7 @@ def look_for_the_end(s: Village, seat: int) -> None:
     if s.last >= 0 or (s.graves and max(s.slots)):
         return
     # Whoever's turn or market day it is has had his last turn, if it was his own dead.
-    owner = s.starter if s.phase == DAY else s.current
+    owner = s.current if s.starter == NOBODY else s.starter
     s.trigger = seat
     s.last = s.seats - 1 if seat == owner else s.seats
     if seat == s.seats:
@@ -97,26 +101,45 @@ def look_for_the_end(s: Village, seat: int) -> None:
         s.tell("end_in_sight", seat)
 
 
-class DeathDecision(Decision[Village]):
+def mortal_places(s: Village, seat: int, number: int) -> int:
+    """A mask of the places where a member with this number can die."""
+    where = 0
+    for member, place in enumerate(s.players[seat].family):
+        if s.tables.generation[member] + 1 == number and PROFESSION[place] >= 0:
+            where |= 1 << place
+    return where
+
+
+class Bury(Action[Village]):
+    """One of those with the number that dies, wherever they are.  [death.2]"""
+
+    verb = BURY
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        where = mortal_places(s, frame.seat, frame.args[0])
+        for i in range(len(MORTAL)):
+            if where >> MORTAL[i] & 1:
+                found.append(BURY.grid[i])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        seat = frame.seat
+        place = MORTAL[ply.a]
+        member = find_member(s, seat, place, frame.args[0])
+        rest = resting_place(s, PROFESSION[place])
+        s.players[seat].family[member] = rest
+        s.tell("died", seat, frame.args[0], PLACES[rest])
+        look_for_the_end(s, seat)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("death.2", "why-not-the-oldest", ("number",), (frame.args[0],))
+
+
+class DeathQuestion(Decision[Village]):
     """Which of the oldest members in sight dies.  [death.2]"""
 
-    kind = DEATH
+    kind = "death"
     fields: Fields = (("number", None),)
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        where = mortal_places(s, frame.seat, frame.args[0])
-        return [BURY[place] for place in MORTAL if where >> place & 1]
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        place = PLACES.index(cast(str, move[1]))
-        bury(s, frame.seat, find_member(s, frame.seat, place, frame.args[0]))
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "bury":
-            return s.because("death.2", "why-not-the-oldest", ("number",), (frame.args[0],))
-        return None
+    actions = (Bury(),)
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if mortal_places(s, frame.seat, frame.args[0]) == 0:
@@ -131,39 +154,3 @@ class DeathDecision(Decision[Village]):
 
     def clauses(self) -> tuple[str, ...]:
         return ("death.2", "death.4", "death.5")
-
-
-def mortal_places(s: Village, seat: int, number: int) -> int:
-    """A mask of the places where a member with this number can die."""
-    where = 0
-    for member, place in enumerate(s.players[seat].family):
-        if s.tables.generation[member] + 1 == number and PROFESSION[place] >= 0:
-            where |= 1 << place
-    return where
-
-
-def find_member(s: Village, seat: int, place: int, number: int) -> int:
-    """The member with this number (1 to 4) at this place, -1 if there is none."""
-    generation = s.tables.generation
-    family = s.players[seat].family
-    for member in range(len(family)):
-        if family[member] == place and generation[member] + 1 == number:
-            return member
-    return -1
-
-
-def numbers_at(s: Village, seat: int, place: int) -> int:
-    """A mask of the numbers (bit 0 is number 1) this family has at a place."""
-    found = 0
-    generation = s.tables.generation
-    family = s.players[seat].family
-    for member in range(len(family)):
-        if family[member] == place:
-            found |= 1 << generation[member]
-    return found
-
-
-# Lists for every mask of numbers: whose bits they are.
-NUMBERS_IN: Final[list[list[int]]] = [
-    [number for number in range(4) if mask >> number & 1] for mask in range(16)
-]

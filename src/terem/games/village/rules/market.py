@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village import solo
-from terem.games.village.rules import flow, life
-from terem.games.village.rules.pay import PayDecision, can_pay
-from terem.games.village.state import DAY, NEXT, NOBODY, TURN, Player, Village
+from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.village.rules import life
+from terem.games.village.rules.pay import PayQuestion, can_pay
+from terem.games.village.state import NOBODY, Player, Village
 from terem.games.village.tables import CUSTOMERS, GOODS, STALLS
 
-MARKET_DAY: Final = "market_day"
-
-SERVE: Final[list[Move]] = [("serve", stall + 1) for stall in range(STALLS)]
-PASS: Final[Move] = ("pass",)
+SERVE: Final = Verb(
+    "serve", ("stall", range(1, STALLS + 1)), told=("customer", "points", "hours", "way")
+)
+PASS: Final = Verb("pass")
 
 
 def begin_day(s: Village, starter: int, klara_reacts: bool) -> None:
     """A market day is held whether or not anybody can sell.  [market.1]"""
-    s.phase = DAY
     s.starter = starter
     s.free = starter < s.seats
     s.passed = 0
@@ -33,32 +31,45 @@ def begin_day(s: Village, starter: int, klara_reacts: bool) -> None:
         s.tell("market_day_begins", starter)
     else:
         s.tell("klara_begins_market_day")
+    s.call("market")
 
 
-def go_on(s: Village) -> None:
+class MarketDay(Passage[Village]):
     """Who sells next, or the end of the day.  [market.3, market.4, market.5]"""
-    if s.due_now:  # [death.6]
-        s.due_now -= 1
-        life.somebody_dies(s, s.served)
-        return
-    if max(s.stalls) < 0:
-        end_day(s)
-        return
-    if s.klara_waits and not s.free:  # [solo.9]
-        s.klara_waits = False
-        solo.take_customer(s)
-        return
-    if s.passed == (1 << s.seats) - 1:
-        end_day(s)
-        return
-    seat = s.seller
-    while s.passed >> seat & 1:
-        seat = (seat + 1) % s.seats
-    s.seller = seat
-    if customers_for(s, seat):
-        s.ask(MARKET_DAY, seat)
-    else:
-        pass_day(s, seat)
+
+    kind = "market"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        if s.due_now:  # [death.6]
+            s.due_now -= 1
+            life.somebody_dies(s, s.served)
+        elif max(s.stalls) < 0:
+            end_day(s)
+        elif s.klara_waits and not s.free:
+            s.klara_waits = False
+            klaras_customer(s)
+        elif s.passed == (1 << s.seats) - 1:
+            end_day(s)
+        else:
+            while s.passed >> s.seller & 1:
+                s.seller = (s.seller + 1) % s.seats
+            s.call("market_day", s.seller)
+
+
+def klaras_customer(s: Village) -> None:
+    """Klara serves the first customer at the stalls, for nothing.  [solo.9]"""
+    for stall, customer in enumerate(s.stalls):
+        if customer >= 0:
+            s.klara_customers = [*s.klara_customers, customer]
+            empty_stall(s, stall)
+            s.tell("klara_served", CUSTOMERS[customer])
+            return
+
+
+def empty_stall(s: Village, stall: int) -> None:
+    stalls = s.stalls[:]
+    stalls[stall] = -1
+    s.stalls = stalls
 
 
 def can_serve(s: Village, player: Player, customer: int) -> bool:
@@ -73,19 +84,6 @@ def can_serve(s: Village, player: Player, customer: int) -> bool:
     return True
 
 
-def customers_for(s: Village, seat: int) -> list[Move]:
-    """Customers at the stalls this player can serve now."""
-    found: list[Move] = []
-    if not s.free and not can_pay(s, seat, s.tables.surcharge_ways):
-        return found
-    player = s.players[seat]
-    for stall in range(len(s.stalls)):
-        customer = s.stalls[stall]
-        if customer >= 0 and can_serve(s, player, customer):
-            found.append(SERVE[stall])
-    return found
-
-
 def sell(s: Village, seat: int, stall: int) -> None:
     """Goods and grain go to the supply, the tile to the farm.  [market.2]"""
     player = s.players[seat]
@@ -94,8 +92,8 @@ def sell(s: Village, seat: int, stall: int) -> None:
     for good in range(len(GOODS)):
         player.goods[good] -= needs[good]
     player.grain -= s.tables.customer_grain[customer]
-    player.customers.append(customer)
-    s.stalls[stall] = -1
+    player.customers = [*player.customers, customer]
+    empty_stall(s, stall)
     s.tell("served", seat, CUSTOMERS[customer])
     s.free = False
     s.served = seat
@@ -113,56 +111,57 @@ def pass_day(s: Village, seat: int) -> None:
 def end_day(s: Village) -> None:
     refill(s)
     s.tell("market_day_ends")
-    # After Klara's own market day her turn is over; after anybody else's, his turn goes on.
-    s.phase = NEXT if s.starter == s.seats else TURN
     s.starter = NOBODY
     s.free = False
     s.passed = 0
     s.seller = 0
     s.served = NOBODY
     s.klara_waits = False
+    s.end()
 
 
 def refill(s: Village) -> None:
     """The queue moves up into empty stalls, the stack fills the queue.  [market.6, market.7]"""
-    for stall in range(len(s.stalls)):
-        if s.stalls[stall] < 0 and s.queue:
-            s.stalls[stall] = s.queue.pop(0)
-            if s.telling:
-                s.tell("customer_moved_up", CUSTOMERS[s.stalls[stall]])
-    while len(s.queue) < s.tables.queue and s.customers:
-        customer = s.customers.pop()
-        s.queue.append(customer)
+    stalls = s.stalls[:]
+    queue = s.queue[:]
+    customers = s.customers[:]
+    for stall in range(len(stalls)):
+        if stalls[stall] < 0 and queue:
+            stalls[stall] = queue.pop(0)
+            s.tell("customer_moved_up", CUSTOMERS[stalls[stall]])
+    while len(queue) < s.tables.queue and customers:
+        customer = customers.pop()
+        queue.append(customer)
         s.reveals += 1
         s.tell("customer_came", CUSTOMERS[customer])
+    s.stalls = stalls
+    s.queue = queue
+    s.customers = customers
 
 
-class MarketDayDecision(Decision[Village]):
-    """Serve one customer at the stalls, or pass.  [market.2, market.4]"""
+class Serve(Action[Village]):
+    """A customer at the stalls whose wishes this player can meet.  [market.2, market.3]"""
 
-    kind = MARKET_DAY
+    verb = SERVE
 
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        found = customers_for(s, frame.seat)
-        found.append(PASS)
-        return found
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        seat = frame.seat
+        if not s.free and not can_pay(s, seat, s.tables.surcharge_ways):
+            return
+        player = s.players[seat]
+        for stall in range(len(s.stalls)):
+            customer = s.stalls[stall]
+            if customer >= 0 and can_serve(s, player, customer):
+                found.append(SERVE.grid[stall])
 
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        if move[0] == "pass":
-            pass_day(s, frame.seat)
-        elif s.free:
-            sell(s, frame.seat, cast(int, move[1]) - 1)
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        if s.free:
+            sell(s, frame.seat, ply.a)
         else:
-            PAY_SURCHARGE.charge(s, frame.seat, (cast(int, move[1]),))
-        flow.proceed(s)
+            s.call("pay_customer", frame.seat, (ply.a + 1,))
 
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "skip":
-            return s.because("market.1", "why-market-day")
-        if move[0] != "serve":
-            return None
-        stall = cast(int, move[1]) - 1
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        stall = ply.a
         if stall >= len(s.stalls):
             return s.because("setup.4", "why-stall-closed", ("stall",), (stall + 1,))
         customer = s.stalls[stall]
@@ -171,6 +170,29 @@ class MarketDayDecision(Decision[Village]):
         if can_serve(s, s.players[frame.seat], customer):
             return s.because("market.3", "why-no-surcharge")
         return s.because("market.2", "why-cannot-serve", ("customer",), (CUSTOMERS[customer],))
+
+    def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("market.1", "why-no-market-day") if s.starter == NOBODY else None
+
+
+class PassMarket(Action[Village]):
+    """Sell nothing more on this market day.  [market.4]"""
+
+    verb = PASS
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found.append(PASS.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        pass_day(s, frame.seat)
+
+
+class MarketDayQuestion(Decision[Village]):
+    """Serve one customer at the stalls, or pass; who can serve nobody passes.  [market.2,
+    market.4]"""
+
+    kind = "market_day"
+    actions = (Serve(), PassMarket())
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if frame.seat != s.seller or s.passed >> frame.seat & 1:
@@ -183,7 +205,7 @@ class MarketDayDecision(Decision[Village]):
         return ("market.2", "market.3", "market.4", "market.5")
 
 
-class PaySurcharge(PayDecision):
+class PaySurcharge(PayQuestion):
     """The green cube of everybody but the starter's first sale.  [market.3]"""
 
     kind = "pay_customer"
@@ -205,6 +227,3 @@ class PaySurcharge(PayDecision):
         if frame.seat != s.seller or s.free:
             return "the surcharge is paid by the next seller, not for the free customer"
         return None
-
-
-PAY_SURCHARGE: Final = PaySurcharge()

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Frame, Move, Reason
-from terem.games.village import solo
-from terem.games.village.rules import flow, rounds
+from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.games.village.rules.action import NUMBERS
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
 from terem.games.village.rules.pay import purse, spend_coins
-from terem.games.village.state import CLIMB, DRAW, OVER, Village
+from terem.games.village.state import Village
 from terem.games.village.tables import BAG, PEW, STEPS
 
-MASS_DRAW: Final = "mass_draw"
-MASS_CLIMB: Final = "mass_climb"
-
-DRAW_FIGURE: Final[list[Move]] = [("draw_figure", number + 1) for number in range(4)]
-STOP_DRAWING: Final[Move] = ("stop_drawing",)
+DRAW_FIGURE: Final = Verb("draw_figure", ("number", NUMBERS), told=("coins",))
+STOP_DRAWING: Final = Verb("stop_drawing")
 # By number and the step that is left.
-CLIMB_FROM: Final[list[list[Move]]] = [
-    [("climb", number + 1, step + 1) for step in range(STEPS - 1)] for number in range(4)
-]
-STOP_CLIMBING: Final[Move] = ("stop_climbing",)
+CLIMB: Final = Verb("climb", ("number", NUMBERS), ("step", range(1, STEPS)), told=("next", "sacks"))
+STOP_CLIMBING: Final = Verb("stop_climbing")
 
 
-def begin(s: Village) -> None:
+class Mass(Passage[Village]):
     """At the end of every round, and once more after the last turns.  [mass.1, end.7]"""
-    s.phase = DRAW
-    s.order = 0
-    s.drawn = 0
-    s.tell("mass_begins")
+
+    kind = "mass"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        s.end()
+        s.order = 0
+        s.drawn = 0
+        s.tell("mass_begins")
+        s.call("mass_climbing")
+        s.call("mass_drawing")
 
 
 def in_order(s: Village) -> int:
@@ -37,18 +37,22 @@ def in_order(s: Village) -> int:
     return (s.first + s.order) % s.seats
 
 
-def go_on_drawing(s: Village) -> None:
+class Drawing(Passage[Village]):
     """Each player may buy his own figures out of the bag; the rest is luck.  [mass.2, mass.3]"""
-    while s.order < s.seats and s.drawn < s.tables.drawn:
-        seat = in_order(s)
-        if BAG in s.players[seat].family and purse(s, seat) >= s.tables.figure_coins:
-            s.ask(MASS_DRAW, seat)
-            return
-        s.order += 1
-    draw_the_rest(s)
-    s.phase = CLIMB
-    s.order = 0
-    s.drawn = 0
+
+    kind = "mass_drawing"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        while s.order < s.seats and s.drawn < s.tables.drawn:
+            seat = in_order(s)
+            if BAG in s.players[seat].family and purse(s, seat) >= s.tables.figure_coins:
+                s.call("mass_draw", seat)
+                return
+            s.order += 1
+        draw_the_rest(s)
+        s.order = 0
+        s.drawn = 0
+        s.end()
 
 
 def draw_the_rest(s: Village) -> None:
@@ -71,37 +75,35 @@ def draw_the_rest(s: Village) -> None:
         if figure < 0:
             s.tell("monk_drawn")
         elif figure // 16 == s.seats:
-            solo.enter_church(s, figure % 16)
+            klara_enters(s, figure % 16)
         else:
             s.players[figure // 16].family[figure % 16] = PEW
             s.tell("drawn", figure // 16, s.tables.generation[figure % 16] + 1)
 
 
-def climbers(s: Village, seat: int) -> list[Move]:
-    """Members who can be moved one step on with the grain at hand.  [mass.4]"""
-    found: list[Move] = []
-    grain = s.players[seat].grain
-    for step in range(STEPS - 1):
-        if grain >= s.tables.church_grain[step + 1]:
-            for number in NUMBERS_IN[numbers_at(s, seat, PEW + step)]:
-                found.append(CLIMB_FROM[number][step])
-    return found
-
-
-def go_on_climbing(s: Village) -> None:
-    while s.order < s.seats:
-        seat = in_order(s)
-        if climbers(s, seat):
-            s.ask(MASS_CLIMB, seat)
+def klara_enters(s: Village, member: int) -> None:
+    """Klara's figure goes to the first step from the left where she has nobody.  [solo.12]"""
+    for step in range(STEPS):
+        if PEW + step not in s.klara_family:
+            family = s.klara_family[:]
+            family[member] = PEW + step
+            s.klara_family = family
+            s.tell("klara_drawn", s.tables.generation[member] + 1, step + 1)
             return
-        s.order += 1
-    s.order = 0
-    honour(s)
-    if s.last >= 0:  # [end.7]
-        s.phase = OVER
-        s.tell("game_over")
-    else:
-        rounds.new_round(s)
+
+
+class Climbing(Passage[Village]):
+    """In order, all who can move members on; then the biggest group is honoured.  [mass.4]"""
+
+    kind = "mass_climbing"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        if s.order < s.seats:
+            s.call("mass_climb", in_order(s))
+            return
+        s.order = 0
+        s.end()
+        honour(s)
 
 
 def honour(s: Village) -> None:
@@ -130,32 +132,43 @@ def honour(s: Village) -> None:
             s.tell("leads_church", seat, s.tables.majority_points)
 
 
-class MassDrawDecision(Decision[Village]):
-    """Buy one's own figures out of the bag, a coin each.  [mass.2]"""
+class DrawFigure(Action[Village]):
+    """Buy a figure of one's own out of the bag, for a coin.  [mass.2]"""
 
-    kind = MASS_DRAW
+    verb = DRAW_FIGURE
 
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        own = NUMBERS_IN[numbers_at(s, frame.seat, BAG)]
-        return [*[DRAW_FIGURE[number] for number in own], STOP_DRAWING]
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        for number in NUMBERS_IN[numbers_at(s, frame.seat, BAG)]:
+            found.append(DRAW_FIGURE.grid[number])
 
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         seat = frame.seat
-        if move[0] == "draw_figure":
-            number = cast(int, move[1])
-            spend_coins(s, seat, s.tables.figure_coins)
-            s.players[seat].family[find_member(s, seat, BAG, number)] = PEW
-            s.drawn += 1
-            s.tell("bought_figure", seat, number)
-        else:
-            s.order += 1
-        flow.proceed(s)
+        spend_coins(s, seat, s.tables.figure_coins)
+        s.players[seat].family[find_member(s, seat, BAG, ply.a + 1)] = PEW
+        s.drawn += 1
+        s.tell("bought_figure", seat, ply.a + 1)
 
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] == "draw_figure":
-            return s.because("mass.2", "why-not-in-bag", ("number",), (move[1],))
-        return None
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return s.because("mass.2", "why-not-in-bag", ("number",), (ply.a + 1,))
+
+
+class StopDrawing(Action[Village]):
+    """Leave the rest to luck.  [mass.2]"""
+
+    verb = STOP_DRAWING
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found.append(STOP_DRAWING.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.order += 1
+
+
+class MassDrawQuestion(Decision[Village]):
+    """Which figures of one's own to buy out of the bag.  [mass.2]"""
+
+    kind = "mass_draw"
+    actions = (DrawFigure(), StopDrawing())
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.order >= s.seats or frame.seat != in_order(s) or s.drawn >= s.tables.drawn:
@@ -168,41 +181,51 @@ class MassDrawDecision(Decision[Village]):
         return ("mass.2", "mass.3")
 
 
-class MassClimbDecision(Decision[Village]):
+class Climb(Action[Village]):
+    """Move a member one step on, for the grain the step asks.  [mass.4]"""
+
+    verb = CLIMB
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        grain = s.players[frame.seat].grain
+        for step in range(STEPS - 1):
+            if grain >= s.tables.church_grain[step + 1]:
+                for number in NUMBERS_IN[numbers_at(s, frame.seat, PEW + step)]:
+                    found.append(CLIMB.of(number, step))
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        number, step = ply.a + 1, ply.b
+        player = s.players[frame.seat]
+        player.grain -= s.tables.church_grain[step + 1]
+        player.family[find_member(s, frame.seat, PEW + step, number)] = PEW + step + 1
+        s.tell("climbed", frame.seat, number, step + 2)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        number, step = ply.a + 1, ply.b + 1
+        if find_member(s, frame.seat, PEW + ply.b, number) < 0:
+            args = (number, step)
+            return s.because("mass.4", "why-nobody-on-church-step", ("number", "step"), args)
+        grain = s.tables.church_grain[step]
+        return s.because("mass.4", "why-no-grain-to-climb", ("sacks",), (grain,))
+
+
+class StopClimbing(Action[Village]):
+    """Let everybody stay where he is; who can move nobody is not asked.  [mass.4]"""
+
+    verb = STOP_CLIMBING
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found.append(STOP_CLIMBING.only)
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.order += 1
+
+
+class MassClimbQuestion(Decision[Village]):
     """Move members on for grain, as far as it goes.  [mass.4]"""
 
-    kind = MASS_CLIMB
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        found = climbers(s, frame.seat)
-        found.append(STOP_CLIMBING)
-        return found
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        seat = frame.seat
-        if move[0] == "climb":
-            number = cast(int, move[1])
-            step = cast(int, move[2])
-            player = s.players[seat]
-            player.grain -= s.tables.church_grain[step]
-            player.family[find_member(s, seat, PEW + step - 1, number)] = PEW + step
-            s.tell("climbed", seat, number, step + 1)
-        else:
-            s.order += 1
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] != "climb":
-            return None
-        step = cast(int, move[2])
-        if find_member(s, frame.seat, PEW + step - 1, cast(int, move[1])) < 0:
-            return s.because(
-                "mass.4", "why-nobody-on-church-step", ("number", "step"), (move[1], step)
-            )
-        return s.because(
-            "mass.4", "why-no-grain-to-climb", ("sacks",), (s.tables.church_grain[step],)
-        )
+    kind = "mass_climb"
+    actions = (Climb(), StopClimbing())
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.order >= s.seats or frame.seat != in_order(s):

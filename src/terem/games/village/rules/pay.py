@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Frame, Move, Reason
-from terem.games.village.rules import flow, life
+from terem.engine import Action, Decision, Frame, Ply, Reason, Verb
+from terem.games.village.rules import life
 from terem.games.village.state import SPENT, Player, Village
 from terem.games.village.tables import BUNDLES, BY_HOURS, BY_SCROLL, COIN, SCROLL, WAYS
 
-PAY: Final[list[Move]] = [("pay", way) for way in WAYS]
+PAY: Final = Verb("pay", ("way", WAYS))
 
 
 def purse(s: Village, seat: int) -> int:
-    """Coins at hand; alone, the ring counts as one.  [coin.1, solo.11]"""
+    """Coins at hand; alone, the ring counts as one.  [coin.1, coin.2, solo.11]"""
     coins = s.players[seat].coins
     return coins + 1 if s.seats == 1 and s.ring == seat else coins
 
@@ -40,13 +40,6 @@ def affords(s: Village, player: Player, coins: int, way: int) -> bool:
     return way == BY_HOURS or player.goods[SCROLL] >= s.tables.council_scrolls
 
 
-def affordable(s: Village, seat: int, ways: list[int]) -> list[int]:
-    """Those of the ways this player can pay.  [coin.1]"""
-    player = s.players[seat]
-    coins = purse(s, seat)
-    return [way for way in ways if affords(s, player, coins, way)]
-
-
 def can_pay(s: Village, seat: int, ways: list[int]) -> bool:
     player = s.players[seat]
     coins = purse(s, seat)
@@ -56,8 +49,8 @@ def can_pay(s: Village, seat: int, ways: list[int]) -> bool:
     return False
 
 
-def settle(s: Village, seat: int, way: int) -> None:
-    """Cubes go back to the supply, and so do coins and scrolls."""
+def pay(s: Village, seat: int, way: int) -> None:
+    """Cubes go back to the supply, and so do coins and scrolls.  [coin.1]"""
     player = s.players[seat]
     if way < BY_SCROLL:
         coins = 0
@@ -76,8 +69,37 @@ def settle(s: Village, seat: int, way: int) -> None:
         life.spend_hours(s, seat, s.tables.church_hours)
 
 
-class PayDecision(Decision[Village]):
+class Pay(Action[Village]):
+    """Those of the ways that this player can pay.  [coin.1]"""
+
+    verb = PAY
+
+    def __init__(self, question: PayQuestion) -> None:
+        self.question: PayQuestion = question
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
+        coins = purse(s, frame.seat)
+        for way in self.question.ways(s, frame.args):
+            if affords(s, player, coins, way):
+                found.append(PAY.grid[way])
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        pay(s, frame.seat, ply.a)
+        self.question.paid(s, frame.seat, frame.args)
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        owed = ply.a in self.question.ways(s, frame.args)
+        message = "why-cannot-pay-that" if owed else "why-other-price"
+        return s.because("coin.1", message, ("way",), (WAYS[ply.a],))
+
+
+class PayQuestion(Decision[Village]):
     """With what to pay, where there is a choice.  [coin.1]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offers = [Pay(self)]
 
     def ways(self, s: Village, args: tuple[int, ...]) -> list[int]:
         """All the ways this price can be paid."""
@@ -86,31 +108,6 @@ class PayDecision(Decision[Village]):
     def paid(self, s: Village, seat: int, args: tuple[int, ...]) -> None:
         """What the payment was for."""
         raise NotImplementedError(self.kind)
-
-    def charge(self, s: Village, seat: int, args: tuple[int, ...]) -> None:
-        """Ask with what to pay; do not ask where there is only one way."""
-        ways = affordable(s, seat, self.ways(s, args))
-        if len(ways) == 1:
-            settle(s, seat, ways[0])
-            self.paid(s, seat, args)
-        else:
-            s.ask(self.kind, seat, args)
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        return [PAY[way] for way in affordable(s, frame.seat, self.ways(s, frame.args))]
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        settle(s, frame.seat, WAYS.index(cast(str, move[1])))
-        self.paid(s, frame.seat, frame.args)
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] != "pay":
-            return None
-        if WAYS.index(cast(str, move[1])) in self.ways(s, frame.args):
-            return s.because("coin.1", "why-cannot-pay-that", ("way",), (move[1],))
-        return s.because("coin.1", "why-other-price", ("way",), (move[1],))
 
     def clauses(self) -> tuple[str, ...]:
         return ("coin.1",)

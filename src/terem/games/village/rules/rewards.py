@@ -2,51 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Move, Reason
-from terem.games.village.rules import flow
-from terem.games.village.state import SETUP, Village
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.village.state import Village
 from terem.games.village.tables import BUNDLES, COIN, GOODS, INFLUENCE, WAYS
-
-CUBES: Final = "cubes"
-GOODS_CHOICE: Final = "goods"
 
 FROM_PRIVILEGE: Final = 0
 FROM_CITY: Final = 1
 FROM_START: Final = 2
 SOURCES: Final = ["privilege", "city", "start"]
+RULES: Final = ["council.6", "travel.4", "setup.7"]
 
 # Bundles of one or two influence cubes.
-TAKE_CUBES: Final[list[Move]] = [
-    ("take_cubes", WAYS[i])
-    for i, bundle in enumerate(BUNDLES)
-    if len(bundle) <= 2 and COIN not in bundle
+PAIRS: Final[list[int]] = [
+    i for i, bundle in enumerate(BUNDLES) if len(bundle) <= 2 and COIN not in bundle
 ]
-PAIRS: Final[list[list[int]]] = [
-    bundle for bundle in BUNDLES if len(bundle) <= 2 and COIN not in bundle
-]
-TAKE_GOODS: Final[list[Move]] = [("take_goods", good) for good in GOODS]
+TAKE_CUBES: Final = Verb("take_cubes", ("way", [WAYS[i] for i in PAIRS]))
+TAKE_GOODS: Final = Verb("take_goods", ("good", GOODS))
 
 
-def _offer(held: list[int], count: int, different: bool) -> list[Move]:
+def _offer(held: list[int], count: int, different: bool) -> list[Ply]:
     """What can be chosen from a supply that holds these numbers of each colour."""
     most = min(count, sum(1 for n in held if n) if different else sum(held))
-    found: list[Move] = []
-    for i, bundle in enumerate(PAIRS):
+    found: list[Ply] = []
+    for i, pair in enumerate(PAIRS):
+        bundle = BUNDLES[pair]
         if len(bundle) != most:
             continue
         if most == 2 and bundle[0] == bundle[1]:
             if different or held[bundle[0]] < 2:
                 continue
         if all(held[colour] for colour in bundle):
-            found.append(TAKE_CUBES[i])
+            found.append(TAKE_CUBES.grid[i])
     return found
 
 
-def _offers() -> list[list[Move]]:
+def _offers() -> list[list[Ply]]:
     """For each number of cubes, rule and supply (none, one, or more of each colour)."""
-    found: list[list[Move]] = []
+    found: list[list[Ply]] = []
     for count in (1, 2):
         for different in (False, True):
             for key in range(81):
@@ -55,62 +49,54 @@ def _offers() -> list[list[Move]]:
     return found
 
 
-OFFERS: Final[list[list[Move]]] = _offers()
+OFFERS: Final[list[list[Ply]]] = _offers()
 
 
-def cubes_on_offer(s: Village, count: int, source: int) -> list[Move]:
+def must_differ(s: Village, source: int) -> bool:
+    """Tables differ on whether a privilege gives two equal cubes.  [council.6]"""
+    return source == FROM_PRIVILEGE and s.options["council_cubes"] == "different"
+
+
+class TakeCubes(Action[Village]):
     """Any colours, equal or not; a short supply gives what it has.  [council.6, travel.4]"""
-    supply = s.supply
-    key = min(supply[0], 2) + 3 * min(supply[1], 2) + 9 * min(supply[2], 2) + 27 * min(supply[3], 2)
-    different = source == FROM_PRIVILEGE and s.options["council_cubes"] == "different"
-    return OFFERS[(count - 1) * 162 + (81 if different else 0) + key]
+
+    verb = TAKE_CUBES
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        count, source = frame.args
+        held = s.supply
+        key = min(held[0], 2) + 3 * min(held[1], 2) + 9 * min(held[2], 2) + 27 * min(held[3], 2)
+        found += OFFERS[(count - 1) * 162 + (81 if must_differ(s, source) else 0) + key]
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        player = s.players[frame.seat]
+        for colour in BUNDLES[PAIRS[ply.a]]:
+            player.cubes[colour] += 1
+            s.supply[colour] -= 1
+        s.tell("took_cubes", frame.seat, WAYS[PAIRS[ply.a]])
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        count, source = frame.args
+        bundle = BUNDLES[PAIRS[ply.a]]
+        if len(bundle) == 2 and count == 2 and bundle[0] == bundle[1] and must_differ(s, source):
+            return s.because(RULES[source], "why-different-cubes")
+        if len(bundle) != count:
+            return s.because(RULES[source], "why-number-of-cubes", ("count",), (count,))
+        return s.because(RULES[source], "why-supply-short")
 
 
-def give_cubes(s: Village, seat: int, count: int, source: int) -> None:
-    offer = cubes_on_offer(s, count, source)
-    if len(offer) > 1:
-        s.ask(CUBES, seat, (count, source))
-    elif offer:
-        take_cubes(s, seat, offer[0])
-
-
-def take_cubes(s: Village, seat: int, move: Move) -> None:
-    player = s.players[seat]
-    for colour in PAIRS[TAKE_CUBES.index(move)]:
-        player.cubes[colour] += 1
-        s.supply[colour] -= 1
-    s.tell("took_cubes", seat, move[1])
-
-
-class CubesDecision(Decision[Village]):
+class CubesQuestion(Decision[Village]):
     """Which influence cubes to take from the supply.  [council.6, travel.4, setup.7]"""
 
-    kind = CUBES
+    kind = "cubes"
     fields: Fields = (("count", None), ("source", SOURCES))
+    actions = (TakeCubes(),)
 
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        return cubes_on_offer(s, frame.args[0], frame.args[1])
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        take_cubes(s, frame.seat, move)
-        flow.proceed(s)
-
-    def reason(self, s: Village, frame: Frame, move: Move) -> Reason | None:
-        if move[0] != "take_cubes":
-            return None
-        count, source = frame.args
-        rule = ("council.6", "travel.4", "setup.7")[source]
-        bundle = PAIRS[TAKE_CUBES.index(move)]
-        if len(bundle) == 2 and count == 2 and bundle[0] == bundle[1]:
-            if source == FROM_PRIVILEGE and s.options["council_cubes"] == "different":
-                return s.because(rule, "why-different-cubes")
-        if len(bundle) != count:
-            return s.because(rule, "why-number-of-cubes", ("count",), (count,))
-        return s.because(rule, "why-supply-short")
+    def nothing(self, s: Village, frame: Frame) -> None:
+        """An empty supply gives nothing."""
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
-        if frame.args[1] < 0 or (frame.args[1] == FROM_START) != (s.phase == SETUP):
+        if frame.args[1] < 0 or (frame.args[1] == FROM_START and s.left):
             return "cubes are chosen for a privilege, in a city, or as a start bonus"
         if frame.args[0] not in (1, 2) or sum(s.supply[:INFLUENCE]) == 0:
             return "one or two cubes are chosen, from a supply that has some"
@@ -120,19 +106,24 @@ class CubesDecision(Decision[Village]):
         return ("council.6", "travel.4", "setup.7")
 
 
-class GoodsDecision(Decision[Village]):
+class TakeGoods(Action[Village]):
+    """One of the five goods; grain is none of them.  [council.7]"""
+
+    verb = TAKE_GOODS
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        found += TAKE_GOODS.plies
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.players[frame.seat].goods[ply.a] += 1
+        s.tell("got_goods", frame.seat, GOODS[ply.a])
+
+
+class GoodsQuestion(Decision[Village]):
     """Which of the five goods to take.  [council.7]"""
 
-    kind = GOODS_CHOICE
-
-    def moves(self, s: Village, frame: Frame) -> list[Move]:
-        return TAKE_GOODS
-
-    def play(self, s: Village, frame: Frame, move: Move) -> None:
-        s.stack.pop()
-        s.players[frame.seat].goods[GOODS.index(cast(str, move[1]))] += 1
-        s.tell("got_goods", frame.seat, move[1])
-        flow.proceed(s)
+    kind = "goods"
+    actions = (TakeGoods(),)
 
     def clauses(self) -> tuple[str, ...]:
         return ("council.7",)

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from terem.games.village import solo
-from terem.games.village.rules import mass, turn
+from terem.engine import Frame, Passage
+from terem.games.village.rules.turn import begin_turn
 from terem.games.village.state import AT_COUNCIL, Village
 from terem.games.village.tables import BLACK, COLOURS, INFLUENCE, SPACES
-
-
-def table_size(s: Village) -> int:
-    """Alone, everything is laid out as for two.  [solo.1]"""
-    return s.tables.solo_table if s.seats == 1 else s.seats
 
 
 def fill_bag(s: Village) -> None:
     """Influence as the setup card says, as far as the supply goes, and all black cubes.  [fill.1,
     fill.2]"""
-    card = s.tables.fill[table_size(s)]
+    card = s.tables.fill[s.table_size()]
+    bag = s.bag[:]
     for colour in range(INFLUENCE):
         added = min(card[colour], s.supply[colour])
-        s.bag[colour] += added
+        bag[colour] += added
         s.supply[colour] -= added
-    s.bag[BLACK] += s.supply[BLACK]
+    bag[BLACK] += s.supply[BLACK]
     s.supply[BLACK] = 0
+    s.bag = bag
 
 
 def lay_cubes(s: Village) -> None:
     """Random cubes on each of the seven spaces.  [fill.3]"""
     s.reveals += 1
-    bag = s.bag
+    bag = s.bag[:]
     total = sum(bag)
-    for space, wanted in enumerate(s.tables.split[table_size(s)]):
+    for space, wanted in enumerate(s.tables.split[s.table_size()]):
         for _ in range(min(wanted, total)):
             ticket = s.chance.below(total)
             colour = 0
@@ -43,34 +40,77 @@ def lay_cubes(s: Village) -> None:
         if s.telling:
             laid = [COLOURS[c] for c in range(5) for _ in range(s.board[space * 5 + c])]
             s.tell("cubes_laid", SPACES[space], laid)
+    s.bag = bag
     s.count_board()
 
 
-def begin_round(s: Village) -> None:
+def clear_track(s: Village) -> None:
+    """Before a new round all of Klara's cubes but the last go back.  [solo.13]"""
+    track = s.track[:]
+    for cell in range(s.tables.cells):
+        colour = track[cell]
+        if colour >= 0 and cell != s.cell:
+            s.supply[colour] += 1
+            track[cell] = -1
+    s.track = track
+
+
+class Opening(Passage[Village]):
+    """After the start bonuses the first round begins.  [setup.8]"""
+
+    kind = "opening"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        s.end()
+        s.call("round")
+        s.call("new_round")
+
+
+class NewRound(Passage[Village]):
     """Fill the spaces; the holder of the first-player token begins.  [round.1]"""
-    s.tell("round_begins", s.round, s.first)
-    fill_bag(s)
-    lay_cubes(s)
-    turn.begin_turn(s, s.first)
+
+    kind = "new_round"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        s.end()
+        s.tell("round_begins", s.round, s.first)
+        fill_bag(s)
+        lay_cubes(s)
+        begin_turn(s, s.first)
 
 
-def new_round(s: Village) -> None:
-    """The ring makes its holder first player and goes back to the council.  [round.2]"""
-    if s.seats == 1:
-        solo.clear_track(s)
-    elif s.ring >= 0:
-        s.first = s.ring
-    s.ring = AT_COUNCIL
-    s.round += 1
-    begin_round(s)
-
-
-def next_turn(s: Village) -> None:
+class Round(Passage[Village]):
     """Clockwise while cubes are left; then the mass. After the end is in sight: the last turns,
     one each, and the last mass.  [take.4, end.2, end.4]"""
-    if s.last == 0 or (s.last < 0 and not s.left):
-        mass.begin(s)
-        return
-    if s.last > 0:
-        s.last -= 1
-    turn.begin_turn(s, (s.current + 1) % s.seats)
+
+    kind = "round"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        if s.last == 0 or (s.last < 0 and not s.left):
+            s.call("end_of_round")
+            s.call("mass")
+            return
+        if s.last > 0:
+            s.last -= 1
+        begin_turn(s, (s.current + 1) % s.seats)
+
+
+class EndOfRound(Passage[Village]):
+    """After the last mass the game is over; else the ring makes its holder first player and goes
+    back to the council.  [round.2, end.7]"""
+
+    kind = "end_of_round"
+
+    def run(self, s: Village, frame: Frame) -> None:
+        s.end()
+        if s.last >= 0:
+            s.end()
+            s.tell("game_over")
+            return
+        if s.seats == 1:
+            clear_track(s)
+        elif s.ring >= 0:
+            s.first = s.ring
+        s.ring = AT_COUNCIL
+        s.round += 1
+        s.call("new_round")

@@ -2,83 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from terem.engine import Fields, Frame, Move, Reason
-from terem.games.village.rules import life, rewards
-from terem.games.village.rules.action import ActionDecision
+from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.games.village.rules import life
+from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayDecision, can_pay
+from terem.games.village.rules.pay import PayQuestion, can_pay
+from terem.games.village.rules.rewards import FROM_CITY
 from terem.games.village.state import Village
 from terem.games.village.tables import CITIES, CITY, FARM, WAGON
 
-SET_OUT: Final[list[list[Move]]] = [
-    [("set_out", number + 1, city) for city in CITIES] for number in range(4)
-]
-MOVE_ON: Final[list[list[list[Move]]]] = [
-    [[("move_on", number + 1, here, there) for there in CITIES] for here in CITIES]
-    for number in range(4)
-]
+# What a journey costs and brings.
+TOLD: Final = ("hours", "reward", "amount", "way")
+SET_OUT: Final = Verb("set_out", ("number", NUMBERS), ("city", CITIES), told=TOLD)
+MOVE_ON: Final = Verb(
+    "move_on",
+    ("number", NUMBERS),
+    ("from:city", CITIES),
+    ("city", CITIES),
+    told=TOLD,
+    never=frozenset((number, city, city) for number in NUMBERS for city in CITIES),
+)
 VILLAGE: Final = len(CITIES)
 ENDS: Final = [*CITIES, "village"]
 
 
-class TravelDecision(ActionDecision):
+def has_wagon(s: Village, seat: int) -> bool:
+    """Every journey uses up a wagon.  [travel.3]"""
+    return s.players[seat].goods[WAGON] >= s.tables.travel_wagons
+
+
+def why_not_travel(s: Village, seat: int, number: int, here: int, there: int) -> Reason:
+    if not s.tables.roads[here][there]:
+        rule = "travel.1" if here == VILLAGE else "travel.2"
+        return s.because(rule, "why-no-road", ("city",), (CITIES[there],))
+    if here == VILLAGE:
+        if find_member(s, seat, FARM, number) < 0:
+            return s.because("travel.1", "why-nobody-home", ("number",), (number,))
+    elif find_member(s, seat, CITY + here, number) < 0:
+        return s.because("travel.2", "why-no-traveller", ("number", "city"), (number, CITIES[here]))
+    return s.because("travel.3", "why-cannot-pay-road", ("city",), (CITIES[there],))
+
+
+class SetOut(SpaceAction):
+    """Send somebody out of the village.  [travel.1]"""
+
+    verb = SET_OUT
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if not has_wagon(s, frame.seat):
+            return
+        home = NUMBERS_IN[numbers_at(s, frame.seat, FARM)]
+        if home:
+            for city in range(len(CITIES)):
+                if can_pay(s, frame.seat, s.tables.roads[VILLAGE][city]):
+                    for number in home:
+                        found.append(SET_OUT.of(number, city))
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.call("pay_road", frame.seat, (ply.a + 1, VILLAGE, ply.b))
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return why_not_travel(s, frame.seat, ply.a + 1, VILLAGE, ply.b)
+
+
+class MoveOn(SpaceAction):
+    """Let a traveller go on to the next city.  [travel.2]"""
+
+    verb = MOVE_ON
+
+    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
+        if not has_wagon(s, frame.seat):
+            return
+        for here in range(len(CITIES)):
+            for number in NUMBERS_IN[numbers_at(s, frame.seat, CITY + here)]:
+                for there in range(len(CITIES)):
+                    if can_pay(s, frame.seat, s.tables.roads[here][there]):
+                        found.append(MOVE_ON.of3(number, here, there))
+
+    def play(self, s: Village, frame: Frame, ply: Ply) -> None:
+        s.call("pay_road", frame.seat, (ply.a + 1, ply.b, ply.c))
+
+    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        return why_not_travel(s, frame.seat, ply.a + 1, ply.b, ply.c)
+
+
+class TravelQuestion(SpaceQuestion):
     """Send somebody out, or let a traveller go on.  [travel.1, travel.2]"""
 
     kind = "travel"
-
-    def actions(self, s: Village, seat: int) -> list[Move]:
-        found: list[Move] = []
-        player = s.players[seat]
-        if player.goods[WAGON] < s.tables.travel_wagons:
-            return found
-        home = NUMBERS_IN[numbers_at(s, seat, FARM)]
-        roads = s.tables.roads
-        if home:
-            for city in range(len(CITIES)):
-                if can_pay(s, seat, roads[VILLAGE][city]):
-                    for number in home:
-                        found.append(SET_OUT[number][city])
-        for here in range(len(CITIES)):
-            for number in NUMBERS_IN[numbers_at(s, seat, CITY + here)]:
-                for there in range(len(CITIES)):
-                    if can_pay(s, seat, roads[here][there]):
-                        found.append(MOVE_ON[number][here][there])
-        return found
-
-    def act(self, s: Village, seat: int, move: Move) -> None:
-        number = cast(int, move[1])
-        if move[0] == "set_out":
-            PAY_FOR_ROAD.charge(s, seat, (number, VILLAGE, CITIES.index(cast(str, move[2]))))
-        else:
-            here = CITIES.index(cast(str, move[2]))
-            PAY_FOR_ROAD.charge(s, seat, (number, here, CITIES.index(cast(str, move[3]))))
-
-    def why_not(self, s: Village, seat: int, move: Move) -> Reason | None:
-        verb = move[0]
-        if verb not in ("set_out", "move_on"):
-            return None
-        number = cast(int, move[1])
-        here = VILLAGE if verb == "set_out" else CITIES.index(cast(str, move[2]))
-        there = CITIES.index(cast(str, move[2] if verb == "set_out" else move[3]))
-        if not s.tables.roads[here][there]:
-            rule = "travel.1" if here == VILLAGE else "travel.2"
-            return s.because(rule, "why-no-road", ("city",), (CITIES[there],))
-        if here == VILLAGE:
-            if find_member(s, seat, FARM, number) < 0:
-                return s.because("travel.1", "why-nobody-home", ("number",), (number,))
-        elif find_member(s, seat, CITY + here, number) < 0:
-            return s.because(
-                "travel.2", "why-no-traveller", ("number", "city"), (number, CITIES[here])
-            )
-        return s.because("travel.3", "why-cannot-pay-road", ("city",), (CITIES[there],))
+    actions = (SetOut(), MoveOn(), Skip())
 
     def clauses(self) -> tuple[str, ...]:
         return ("travel.1", "travel.2", "travel.3", "travel.4")
 
 
-class PayForRoad(PayDecision):
+class PayForRoad(PayQuestion):
     """With what to pay for a road.  [travel.3, coin.1]"""
 
     kind = "pay_road"
@@ -102,14 +122,11 @@ class PayForRoad(PayDecision):
         number, here, there = frame.args
         if here < 0 or there < 0 or not s.tables.roads[here][there]:
             return "no road leads where somebody is to travel"
-        if s.players[frame.seat].goods[WAGON] < s.tables.travel_wagons:
+        if not has_wagon(s, frame.seat):
             return "nobody travels without a wagon"
         if find_member(s, frame.seat, FARM if here == VILLAGE else CITY + here, number) < 0:
             return "the member who is to travel is not where the road begins"
         return None
-
-
-PAY_FOR_ROAD: Final = PayForRoad()
 
 
 def arrive(s: Village, seat: int, city: int) -> None:
@@ -123,7 +140,7 @@ def arrive(s: Village, seat: int, city: int) -> None:
         player.points += s.tables.reward_points
         s.tell("fame", seat, s.tables.reward_points)
     elif reward == 1:
-        rewards.give_cubes(s, seat, s.tables.reward_cubes, rewards.FROM_CITY)
+        s.call("cubes", seat, (s.tables.reward_cubes, FROM_CITY))
     else:
         player.coins += s.tables.reward_coins
         s.tell("got_coins", seat, s.tables.reward_coins)

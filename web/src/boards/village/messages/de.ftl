@@ -99,21 +99,21 @@ board-short-ox = Ochse
 board-short-wagon = Wagen
 
 # worauf die anderen warten
-waiting-turn = { $name } wählt einen Würfel
+waiting-turn = { $name } wählt einen Stein
 waiting-well = { $name } wählt eine Aktion am Brunnen
 waiting-harvest = { $name } denkt an die Ernte
 waiting-family = { $name } denkt an die Familie
 waiting-crafts = { $name } besucht die Handwerker
 waiting-produce = { $name } entscheidet, was gleich hergestellt wird
 waiting-pay_goods = { $name } bezahlt eine Ware
-waiting-market_day = { $name } wählt Kundschaft
+waiting-market_day = { $name } wählt einen Kunden
 waiting-pay_customer = { $name } zahlt den Aufpreis am Markt
 waiting-travel = { $name } plant eine Reise
 waiting-pay_road = { $name } bezahlt die Straße
 waiting-council = { $name } geht in den Dorfrat
 waiting-pay_council = { $name } bezahlt den Dorfrat
 waiting-privilege = { $name } wählt ein Privileg
-waiting-cubes = { $name } wählt Würfel
+waiting-cubes = { $name } wählt Steine
 waiting-goods = { $name } wählt eine Ware
 waiting-church = { $name } wählt, wer in die Kirche geht
 waiting-pay_church = { $name } bezahlt die Kirche

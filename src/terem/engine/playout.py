@@ -1,0 +1,30 @@
+"""Whole games in one compiled loop: for benchmarks, simulations, fuzzers and play-outs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terem.engine.chance import Chance
+from terem.engine.state import State
+
+
+def play_at_random(state: State, chance: Chance, limit: int = 1 << 30) -> int:
+    """Play random moves to the end of the game, at most `limit`; how many were played."""
+    count = 0
+    while count < limit:
+        legal = state.legal()
+        if not legal:
+            break
+        state.apply(legal[chance.below(len(legal))])
+        count += 1
+    return count
+
+
+def random_games(game: Any, seats: int, seeds: range, options: object = None) -> int:
+    """Random games without events, one per seed; how many decisions they took."""
+    count = 0
+    for seed in seeds:
+        state: State = game.new(seats, seed, options)
+        state.telling = False
+        count += play_at_random(state, Chance(seed))
+    return count

@@ -1,0 +1,24 @@
+title-aim = The aim
+aim =
+    You lead an outpost on a rich and dangerous frontier. After six rounds most points win.
+    Points come from heroes, and from gold in banks (5 each) and diamonds in cathedrals (4 each). Nothing else scores.
+title-turn = A turn
+turn =
+    One action, and one hero if you like. Exchanges fit in anywhere: two common resources for another one, clay, wood and stone for a diamond, two diamonds for a gold.
+    Actions are done by settlers, six a round: build, explore, hunt, fortify, or activate a region, a street or a fortification.
+title-land = The land
+land =
+    Explore a tile beside your own: 1, 2 or 3 settlers for region I, II, III. Activating a region, once a round, lets each of its tiles give its resource.
+    A tile explored or used wakes its monster if a hero in the row shows its colour. Hunt it with 1 to 4 settlers for diamonds and gold; a fortification keeps monsters away for good.
+title-town = The town
+town =
+    Build a house from the market for one resource and put it on one of three streets.
+    Activating a street, once a round, lets all its houses work. So three houses on one street are worth more than one on each.
+title-heroes = Heroes
+heroes =
+    Pay what the card asks; the two on the left cost 2 and 1 diamonds more. Some bring extra settlers.
+    Travellers score your tiles, guards your fortifications, builders your houses, mercenaries the number on the card.
+title-round = The end of a round
+round =
+    When you pass, settlers come home, and you keep one common resource for each fortification. You take another artifact; the first to pass starts the next round.
+    The row of heroes moves on. After the sixth round points are counted.

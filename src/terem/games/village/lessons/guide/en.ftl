@@ -1,0 +1,30 @@
+title-aim = The aim
+aim =
+    You lead a family through the generations. Whoever has most fame points in the end wins.
+    Family members work, grow old and die. Those who die in time take a place in the village chronicle; the others get a plain grave.
+    When the chronicle or the graveyard is full, everybody else has one last turn.
+title-turn = A turn
+turn =
+    Take one cube from one of the seven places, then act at that place if you like. When the last cube of a place is gone, nobody acts there any more this round.
+    Harvest: grain. Family: a child. Crafts: goods. Market: a market day for all. Travel: cities. Council and church: steps worth points.
+    Cubes are also money. Three equal ones pay at the well for any action; black ones cost two hours and pay nothing.
+title-time = Time and goods
+time =
+    A good can be bought for cubes or grain, or made for time by a family member who has learned the trade.
+    Time goes round this ring. Whenever the marker passes the quill, one of your eldest has to die.
+title-market = Market days
+market =
+    Customers at the stalls say what they want and what they are worth. Whoever takes the market cube serves first, and the first customer costs nothing extra.
+    After that everybody may sell, one customer each in turn; each costs a green cube or a coin and an hour.
+title-places = Council and church
+places =
+    In the council a member climbs for green cubes or scrolls, and each step has a privilege.
+    Whoever joins the church waits in the black bag. After each round a mass draws four figures, and grain lets yours climb.
+title-death = Death
+death =
+    The lowest number dies first; among equals you choose. The name takes a place of the trade the member had, or a grave if that is full.
+    What the dead stood on is lost: a council or church step, a workshop.
+title-score = What scores
+score =
+    Customers served, cities visited (1 to 18 points), council steps (0, 2, 4, 6) and church steps (2, 3, 4, 6).
+    Names in the chronicle: 4 points for three, 7 for four, 12 for five. Coins are a point each.

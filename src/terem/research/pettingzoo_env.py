@@ -1,0 +1,94 @@
+"""A table as a PettingZoo environment: agents take turns, each sees what its seat may know."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from terem import Game, State
+from terem.research.observations import features_of, mask_of, names, observe
+from terem.research.rewards import checked_reward, rewards
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """`seat_0`, `seat_1` … in the order of the table; rewards come at the end of the game."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any] | None, reward: str) -> None:
+        super().__init__()
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.reward = checked_reward(reward)
+        self.metadata = {
+            "name": f"{game.id}_v{game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = "ansi"
+        game.new(seats, 0, options)  # whatever is wrong with the arguments is said now
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.length = len(names(game, seats))
+        self.seeds = np.random.default_rng()
+        self.observation_space = cache(self.observation_space)  # type: ignore[method-assign]
+        self.action_space = cache(self.action_space)  # type: ignore[method-assign]
+        features_of(game)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (self.length,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+            }
+        )
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return spaces.Discrete(self.game.actions)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; `seed` makes it, and those that follow it, the same again."""
+        if seed is not None:
+            self.seeds = np.random.default_rng(seed)
+        deal = int(self.seeds.integers(1 << 62))
+        self.state: State = self.game.new(self.seats, deal, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.state.seat or 0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        mask = mask_of(self.state)
+        if self.state.seat != seat:
+            mask[:] = 0
+        return {"observation": observe(self.state, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        # Illegal ids are refused with the rule, and nothing has happened.
+        self.state.play(self.game.move_of(int(action)))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.state.over:
+            for seat, reward in enumerate(rewards(self.state, self.reward)):
+                self.rewards[self.possible_agents[seat]] = reward
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.state.seat or 0]
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        return f"{self.state!r}\n{self.state.prompt('en')}"
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,327 @@
+"""The words of the games: printed terms only, verbs that agree, nothing that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import terem
+from terem.engine import LANGUAGES
+from terem.engine.fluent import Entry, Pattern, parse
+from terem.engine.words import ENGINE_MESSAGES
+from tools.sentences import CATALOGUES, variables
+
+ROOT = Path(__file__).parent.parent
+GAMES = terem.games()
+BOARDS = ROOT / "web/src/boards"
+
+# What a game must not say, as its box says something else: pattern, then the printed word. A
+# pattern is looked for in the game's messages, its web board, its part of the command line and
+# its rulebook.
+FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
+    ("rurik", "ru"): {
+        r"\bжетон\w* (первого|у )": "фишка первого игрока",
+        r"\bстопк\w+(?! сброса)": "колода указов",
+        r"\bлестниц": "счётчик войны",
+        r"\bсоперник": "противник",
+        r"\bпленн": "побеждённый мятежник",
+        r"\bтрудн": "сложный",
+        r"\bкарт[аеуы] удел": "игровое поле",
+        r"\bна карте\b": "на поле",
+        r"\bоткры(ть|ваете|вает) (карт|на одну)": "раскрыть карту",
+        r"\b(отвод|отвед|отсыла|отсла)": "отправить в поход",
+        r"\bудел\w* (Новгород|Ростов|Полоцк|Смоленск|Волынь|Киев|Чернигов|\{)": "в Киеве",
+        r"\bприбыт(ок|к)": "получает монету",
+    },
+    ("rurik", "de"): {
+        r"\bWaren?\b": "Gut, Güter",
+        r"\bLeitern?\b": "Leiste",
+        r"\bgefangen": "besiegte Aufständische",
+        r"\b[Dd](er|en|em|es) Aufstand\b|\bdes Aufstands\b": "die Aufständischen",
+        r"\bBrett\b|\bKarte der\b|auf der Karte": "Spielbrett",
+        r"\bPredslava": "Predslawa",
+    },
+    ("red_cathedral", "ru"): {
+        r"\bгильди": "сословие",
+        r"\bзнам[яёе]": "флажок",
+        r"\bтрек": "шкала очков",
+        r"\bклетк": "деление",
+        r"\bиспользова\w* (свой )?жетон": "активировать жетон мастерской",
+        r"\bпостроен[ао]?\b": "возведена",
+        r"\bорл[аоеуы]": "деление с символом престижа",
+        r"\b\d+ (лес|кирпич|камень|золото)\b": "1 единица леса",
+        r"\bкошел": "рубли",
+        r"\b(в деле|в дело)\b": "лицом вверх",
+    },
+    ("red_cathedral", "de"): {
+        r"\bGilde": "Zunft",
+        r"\bBanner": "Fahne",
+        r"\bZierat": "Schmuckstück",
+        r"\bFundament": "Sockel",
+        r"\bLohn\b": "Belohnung",
+        r"\d+ (Anerkennung|Prestige)\b": "Anerkennungspunkte, Prestigepunkte",
+    },
+    ("outpost", "ru"): {
+        r"\b(не)?развед": "исследовать",
+        r"\bкрепост": "фортификация",
+        r"\bзвер(ь|и|я|ей|ю|ем|ях)\b": "монстр",
+        r"у ворот": "ряд героев",
+        r"\bурожа": "активировать регион",
+        r"\bзаработал": "активировать улицу",
+    },
+    ("outpost", "de"): {
+        r"[Ee]rforsch": "erkunden",
+        r"\bBestie": "Monster",
+        "\u00ad": "no soft hyphens",
+        r"[Aa]ufschlag": "Aufpreis",
+    },
+    ("village", "ru"): {
+        r"[Тт]оргов\w+ д(ень|н)": "базарный день",
+        r"\bчас(а|ов|ы|у|ом)?\b": "единица времени",
+        r"^[Дд]вор$": "подворье",
+        r"[Вв]рем(я|ени) жизни": "срок жизни",
+        r"\bстрок": "место в летописи",
+        r"\bмастер(?!ск)(а|у|ом|ов)?\b(?! *$|,)": "ремесленник",
+        r"\bреб[её]н|\bдет(и|ей)\b": "домочадец",
+        r"\bизготов": "произвести",
+        r"\b[Кк]ольцо\b": "перстень",
+        r"(\d|\}|\bдва|\bтри|\bпо) очк\w+\b(?! известности)": "очки известности",
+        r"\bномер \{": "домочадец 1",
+    },
+    ("village", "de"): {
+        r"\bVorrecht": "Privileg",
+        r"\bStunden?\b": "Zeiteinheit",
+        r"[Aa]ufschlag": "Aufpreis",
+        r"\b[Ee]ine Zahl\b": "Familienmitglied",
+        r"\borangen\b": "orangefarben",
+        r"\b(euer|euren|eurer|eurem|ihr(?= \w+t\b))\b": "du",
+        # A die is a Würfel, a cube a Stein: only Klara's die is thrown.
+        r"\b(braun|rosa|orange|grün|schwarz)\w* Würfel": "Stein",
+    },
+    ("village", "en"): {r"\b(a|no|the|your) number \{": "family member"},
+}
+# Words that no game says in Russian: old or bookish where plain ones will do.
+STYLE = {
+    r"\bсперва\b": "сначала",
+    r"\bлишь\b": "только",
+    r"\bхоть\b": "в том числе",
+    r"\bдаром\b": "бесплатно",
+    r"\bкошел": "рубли, монеты",
+    r"\bприбыт(ок|ка)\b": "доход",
+    r"\bзерн[оа] (этой )?партии": "номер расклада",
+}
+# A verb before a selector cannot agree with the number inside it.
+STRANDED = re.compile(
+    r"\b(нуж(?:ен|на|но|ны)|потрачен\w*|получен\w*|остал(?:ся|ась|ось|ись)|взят\w*|отдан\w*"
+    r"|уплачен\w*|отправлен\w*|сделан\w*)\s*\{\s*\$\w+\s*->"
+)
+
+
+def catalogue_of(id: str, lang: str) -> dict[str, str]:
+    """The sources of everything a game says in a language, by file."""
+    found: dict[str, str] = {}
+    for path in (
+        ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/lessons/guide/{lang}.ftl",
+        BOARDS / id / f"messages/{lang}.ftl",
+    ):
+        found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
+    cli = (CATALOGUES["cli"] / f"{lang}.ftl").read_text(encoding="utf-8")
+    found["cli"] = "\n".join(line for line in cli.splitlines() if line.startswith(f"{id}-"))
+    for path in sorted((ROOT / f"src/terem/games/{id}/rulebook").glob(f"*{lang}*.md")):
+        found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
+    return found
+
+
+def said(source: str) -> list[str]:
+    """The lines of a catalogue without the names of its messages, and of a page as they are."""
+    # A quoted line of a rulebook names the printed section.
+    lines = [line for line in source.splitlines() if not line.startswith(("#", ">"))]
+    return [re.sub(r"^[-\w.]+ = |^ +\.\w+ = ", "", line) for line in lines]
+
+
+@pytest.mark.parametrize(("id", "lang"), sorted(FORBIDDEN))
+def test_a_game_uses_the_printed_terms(id: str, lang: str) -> None:
+    wrong: list[str] = []
+    for place, source in catalogue_of(id, lang).items():
+        for line in said(source):
+            for pattern, printed in FORBIDDEN[id, lang].items():
+                if re.search(pattern, line):
+                    wrong.append(f"{place}: {line.strip()} ({printed})")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(ROOT.glob("src/**/ru.ftl")) + sorted(BOARDS.glob("*/messages/ru.ftl")),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    wrong = [
+        f"{line.strip()} ({better})"
+        for line in said(source)
+        for pattern, better in STYLE.items()
+        if re.search(pattern, line)
+    ]
+    wrong += [f"a verb before a number: {found[0]}" for found in STRANDED.finditer(source)]
+    assert not wrong, "\n".join(wrong)
+
+
+# How a rulebook names an option: by the title that players see.
+OPTION = {"ru": r"[Нн]астройк\w+ «(.*?)»", "de": r"Einstellung „(.*?)“", "en": r"option “(.*?)”"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_rulebooks_name_options_by_their_visible_titles(id: str, lang: str) -> None:
+    words = terem.game(id).words
+    titles = [words.text(lang, f"option-{name}") for name in terem.game(id).options]
+    for clause in terem.game(id).rulebook(lang):
+        assert "`" not in clause.text, clause.id
+        for named in re.findall(OPTION[lang], clause.text):
+            assert any(named.split(": ")[0] in title or named == title for title in titles), (
+                f"{clause.id}: {named}"
+            )
+
+
+# ---------------------------------------------------------------------- nothing unused
+
+
+def sources() -> str:
+    """All code that asks for messages."""
+    paths = [
+        *ROOT.glob("src/**/*.py"),
+        *ROOT.glob("web/src/**/*.ts"),
+        *ROOT.glob("web/src/**/*.svelte"),
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+CODE = sources()
+
+
+def patterns(entry: Entry) -> list[Pattern]:
+    return [entry.value or [], *entry.attributes.values()]
+
+
+def referred(entries: dict[str, Entry]) -> set[str]:
+    """Messages, and forms as `name.form`, that other messages refer to."""
+    found: set[str] = set()
+
+    def walk(pattern: Pattern) -> None:
+        for part in pattern:
+            if part[0] == "ref":
+                found.add(str(part[1]))
+                if part[2]:
+                    found.add(f"{part[1]}.{part[2]}")
+            elif part[0] == "select":
+                selector, variants = part[1], part[2]
+                assert isinstance(selector, tuple)
+                assert isinstance(variants, list)
+                walk([selector])
+                for _, _, inner in variants:
+                    walk(inner)
+
+    for entry in entries.values():
+        for pattern in patterns(entry):
+            walk(pattern)
+    return found
+
+
+def asked_for(message: str) -> bool:
+    """Whether code names this message, whole or by its kind (f"place-{place}")."""
+    if re.search(rf"[\"'`]{re.escape(message)}[\"'`.]", CODE):
+        return True
+    for cut in re.finditer("-", message):
+        kind = re.escape(message[: cut.start()])
+        if re.search(rf"[\"'`]{kind}-\$?\{{|[(\s]\"{kind}\"[,)]|'{kind}'[,)]", CODE):
+            return True
+    return False
+
+
+def kinds_of(id: str) -> dict[str, str]:
+    """Variables that stand for named things, by name: what the things are called."""
+    game = terem.game(id)
+    lists = [*game.verbs.values(), *game.events.values()]
+    lists += [
+        tuple(re.findall(r"\"([\w:]+)\"", found))
+        for found in re.findall(r"\((\"[\w:\", ]+,?)\)", CODE)
+    ]
+    named: dict[str, str] = {}
+    for kinds in lists:
+        for kind in kinds:
+            name, colon, thing = kind.partition(":")
+            named[name] = (thing if colon else name).rstrip("*")
+    for decision in game.decisions.values():
+        for field, _ in decision.fields:
+            named.setdefault(field.rstrip("*"), field.rstrip("*"))
+    return named
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_message_and_every_form_of_a_game_is_used(id: str, lang: str) -> None:
+    game = terem.game(id)
+    own = parse((game.words.folder / f"{lang}.ftl").read_text(encoding="utf-8"), id)
+    board = parse((BOARDS / id / f"messages/{lang}.ftl").read_text(encoding="utf-8"), id)
+    entries = {**game.words.entries(lang), **board}
+    in_use = referred({**own}) | referred(board)
+    assembled = {f"move-{verb}" for verb in game.verbs} | {f"event-{kind}" for kind in game.events}
+    assembled |= {f"prompt-{kind}" for kind in game.decisions}
+    for name, option in game.options.items():
+        assembled |= {f"option-{name}", *[f"choice-{name}-{one}" for one in option.choices]}
+    named = kinds_of(id)
+    things = set(named.values())
+    unused: list[str] = []
+    for message, entry in {**own, **board}.items():
+        thing = any(message.startswith(f"{kind}-") for kind in things)
+        if not (message in assembled or message in in_use or thing or asked_for(message)):
+            unused.append(message)
+        for form in entry.attributes:
+            if f"{message}.{form}" in in_use or re.search(rf"\.{form}`|form\('{form}'\)", CODE):
+                continue
+            wanted = {
+                f"{name}_{form}" for name, kind in named.items() if message.startswith(f"{kind}-")
+            }
+            if not any(wanted & variables_of(entries, one) for one in entries.values()):
+                unused.append(f"{message}.{form}")
+    assert not unused, ", ".join(unused)
+
+
+def variables_of(entries: dict[str, Entry], entry: Entry) -> set[str]:
+    found: set[str] = set()
+    for pattern in patterns(entry):
+        found |= variables(entries, pattern)
+    return found
+
+
+@pytest.mark.parametrize("name", [*CATALOGUES, "engine"])
+def test_every_message_without_a_game_is_used(name: str) -> None:
+    folder = ENGINE_MESSAGES if name == "engine" else CATALOGUES[name]
+    entries = parse((folder / "en.ftl").read_text(encoding="utf-8"), name)
+    in_use = referred(entries)
+    prefixes = tuple(f"{id}-" for id in GAMES)
+    unused = []
+    for message in entries:
+        stem = message.partition("-")[2] if message.startswith(prefixes) else message
+        if message not in in_use and not asked_for(message) and not asked_for(stem):
+            unused.append(message)
+    assert not unused, ", ".join(unused)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_things_of_a_kind_have_the_same_forms(id: str) -> None:
+    """A sentence with $region_into must find that form with every region."""
+    for lang in LANGUAGES:
+        own = terem.game(id).words.entries(lang)
+        for kind in ("region", "city", "good", "die", "sector", "building", "structure", "leader"):
+            forms = {
+                message: frozenset(entry.attributes)
+                for message, entry in own.items()
+                if message.startswith(f"{kind}-") and entry.attributes
+            }
+            assert len(set(forms.values())) <= 1, f"{lang} {kind}: {forms}"
