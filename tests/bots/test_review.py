@@ -12,7 +12,7 @@ KINDS = {"best", "good", "inaccuracy", "mistake", "blunder"}
 
 
 def some_game(id: str, seats: int, moves: int) -> list[Move]:
-    state = terem.game(id).new(seats, 11)
+    state: terem.State = terem.game(id).new(seats, 11)
     players = [bots.bot("random" if seat else "greedy", seed=seat) for seat in range(seats)]
     while state.seat is not None and state.played < moves:
         state.play(players[state.seat].choose(state))

@@ -83,7 +83,7 @@ def think(job: Job) -> Answer:
     iterations = seconds = None
     if job.work and job.level in bots.SEARCHING:
         level = settings(job.game, job.level, state.seats == 1)
-        iterations = level.measured or level.iterations
+        iterations = level.iterations
         seconds = PATIENCE * level.seconds
     move = bots.bot(job.level, seed=job.seed, iterations=iterations, seconds=seconds).choose(state)
     return Answer(thoughts=[Thought(move=list(move))])
