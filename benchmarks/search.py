@@ -19,6 +19,7 @@ from typing import Any
 import terem
 from terem import State, bots
 from terem.bots.judgement import judgement
+from terem.bots.net import learned
 from terem.bots.search import Search, settings
 from terem.cli.bench import form
 
@@ -45,7 +46,7 @@ def measure(id: str, seats: int, level: str, iterations: int) -> float:
     done = 0
     for state in positions(id, seats):
         assert state.seat is not None
-        search = Search(state, state.seat, 1, judgement(id), s)
+        search = Search(state, state.seat, 1, judgement(id), s, learned(state.game))
         begin = time.process_time()
         search.run(iterations, None, hurry=False)
         spent += time.process_time() - begin

@@ -12,7 +12,7 @@ import terem
 from terem.arena.league import League
 from terem.arena.match import fixtures, play_fixture
 from terem.arena.plots import step_for
-from terem.arena.report import Report
+from terem.arena.report import Report, words
 from terem.arena.tally import games_of, uses
 from terem.cli import main
 from terem.engine import LANGUAGES
@@ -88,6 +88,42 @@ def test_an_arena_reports_each_bot_over_its_own_games(tmp_path: Path) -> None:
     argv = ["arena", "village", "--bots", "easy,random", "--games", "2", "--jobs", "1"]
     assert main([*argv, "--report", str(path)]) == 0
     assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_an_arena_report_has_ratings_and_head_to_head() -> None:
+    plan = League("outpost", ("greedy", "easy", "random"), 2, 5, 2, {}, details=True)
+    results = [play_fixture(fixture) for fixture in plan.planned()]
+    game = terem.game("outpost")
+    for lang in LANGUAGES:
+        html = Report(game, list(plan.bots), results, lang, plan).html()
+        checker = Checker()
+        checker.feed(html)
+        assert checker.open == []
+        assert words.text(lang, "report-cross") in html
+        assert words.text(lang, "report-ratings") in html
+        for bot in plan.bots:
+            assert words.text(lang, "report-won-by", {"bot": bot}) in html
+    alone = Report(game, list(plan.bots), results, "en").html()
+    assert words.text("en", "report-cross") not in alone
+
+
+def test_an_action_is_named_by_its_kind() -> None:
+    """Taking the plague cube has words of its own; they do not stand for every cube."""
+    results = [play_fixture(f) for f in fixtures("village", ["greedy"] * 2, 2, 5, {}, details=True)]
+    report = Report(terem.game("village"), ["greedy", "greedy"], results, "en")
+    found = uses(results)
+    named = {report.sentence(use.verb, found) for use in found if not use.kind}
+    assert len(named) > 5
+    assert not any("plague" in name or "black" in name for name in named)
+
+
+def test_wins_are_split_by_bot() -> None:
+    results = [
+        play_fixture(f) for f in fixtures("outpost", ["greedy", "random"], 4, 5, {}, details=True)
+    ]
+    for use in uses(results):
+        assert sum(use.players_of.values()) == use.players
+        assert sum(use.wins_of.values()) == pytest.approx(use.wins)
 
 
 def test_steps_are_round() -> None:

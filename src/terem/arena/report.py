@@ -7,6 +7,7 @@ from pathlib import Path
 
 from terem import Game
 from terem.arena import plots
+from terem.arena.league import League, between, standings
 from terem.arena.match import Result
 from terem.arena.stats import wilson
 from terem.arena.tally import (
@@ -62,8 +63,16 @@ document.querySelectorAll('th button').forEach(b => b.onclick = () => {
 class Report:
     """The results of one match or league, told in one language."""
 
-    def __init__(self, game: Game, entrants: list[str], results: list[Result], lang: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        entrants: list[str],
+        results: list[Result],
+        lang: str,
+        plan: League | None = None,
+    ) -> None:
         self.game = game
+        self.plan = plan
         self.names = entrants
         self.results = sorted(results, key=lambda result: result.fixture.index)
         self.lang = lang
@@ -85,6 +94,8 @@ class Report:
         sections = "".join(
             [
                 self.result_table(),
+                self.standings(),
+                self.cross(),
                 self.scores(),
                 self.points(),
                 self.seats(),
@@ -130,7 +141,41 @@ class Report:
                 ]
             )
         heads = ["report-bot", "report-won", "report-interval", "report-mean", "report-median"]
-        return self.section("report-results", self.table([*heads, "report-range"], rows))
+        return self.section("report-results", self.table(self.said(*heads, "report-range"), rows))
+
+    def standings(self) -> str:
+        """The ratings of a league, best first."""
+        if self.plan is None:
+            return ""
+        rated = [row for row in standings(self.plan, self.results) if row.skill is not None]
+        rows: list[list[tuple[str, float | None]]] = [
+            [
+                (row.name, None),
+                (str(row.games), float(row.games)),
+                (f"{row.skill:.1f} ± {row.doubt:.1f}", row.skill),
+            ]
+            for row in rated
+        ]
+        heads = self.said("report-bot", "report-games", "report-rating")
+        return self.section("report-ratings", self.table(heads, rows) if rows else "")
+
+    def cross(self) -> str:
+        """Row against column: how often the row finished before the column."""
+        if self.plan is None:
+            return ""
+        order = [row.name for row in standings(self.plan, self.results)]
+        rows: list[list[tuple[str, float | None]]] = []
+        for one in order:
+            cells: list[tuple[str, float | None]] = [(one, None)]
+            for other in order:
+                ahead, games = between(self.results, one, other)
+                low, high = wilson(ahead, games)
+                shown = (
+                    f"{percent(ahead / games)} ({percent(low)} … {percent(high)})" if games else ""
+                )
+                cells.append(("", 0.0) if one == other else (shown, ahead / max(1, games)))
+            rows.append(cells)
+        return self.section("report-cross", self.table([self.say("report-bot"), *order], rows))
 
     def scores(self) -> str:
         series = [scores_of(self.results, entrant) for entrant in range(len(self.names))]
@@ -203,7 +248,6 @@ class Report:
         players = sum(len(result.used) for result in self.results)
         rows = []
         for use in group:
-            low, high = wilson(use.wins, use.players)
             label = self.name(use.kind, use.thing) if use.kind else self.sentence(use.verb, found)
             share = use.players / max(1, players)
             rows.append(
@@ -211,17 +255,28 @@ class Report:
                     (label, None),
                     (percent(share), share),
                     (f"{use.times / max(1, use.players):.1f}", use.times / max(1, use.players)),
-                    (percent(use.wins / use.players), use.wins / use.players),
-                    (f"{percent(low)} … {percent(high)}", low),
+                    *[self.won_with(use, entrant) for entrant in range(len(self.names))],
                 ]
             )
-        heads = ["report-thing", "report-used", "report-times", "report-won", "report-interval"]
-        return self.table(heads, rows)
+        heads = self.said("report-thing", "report-used", "report-times")
+        won = [self.say("report-won-by", bot=name) for name in self.names]
+        return self.table([*heads, *won], rows)
+
+    def won_with(self, use: Use, entrant: int) -> tuple[str, float | None]:
+        """How often an entrant that used a thing won, with the interval."""
+        players = use.players_of.get(entrant, 0)
+        if not players:
+            return "", -1.0
+        wins = use.wins_of[entrant]
+        low, high = wilson(wins, players)
+        return f"{percent(wins / players)} ({percent(low)} … {percent(high)})", wins / players
+
+    def said(self, *messages: str) -> list[str]:
+        return [self.say(message) for message in messages]
 
     def table(self, heads: list[str], rows: list[list[tuple[str, float | None]]]) -> str:
         top = "".join(
-            f'<th{"" if i == 0 else " class=n"}><button type="button">{escape(self.say(head))}'
-            "</button></th>"
+            f'<th{"" if i == 0 else " class=n"}><button type="button">{escape(head)}</button></th>'
             for i, head in enumerate(heads)
         )
         body = "".join("<tr>" + "".join(cell(*part) for part in row) + "</tr>" for row in rows)
@@ -234,15 +289,15 @@ class Report:
             return thing
 
     def sentence(self, verb: str, found: list[Use]) -> str:
-        """What a verb does, its arguments left open: “Build: …”."""
+        """What a verb does, its arguments left open: “Build: …”. Ids are left open too, or one
+        of several wordings (for the plague cube) would stand for all."""
         kinds = self.game.verbs[verb]
         examples = {use.kind: use.thing for use in found if use.verb == verb}
         values = tuple(examples.get(kind.partition(":")[2] or kind, 1) for kind in kinds)
         try:
             args = self.game.words.arguments(self.lang, kinds, values)
             blank: dict[str, Value] = {
-                name: "…" if isinstance(value, str) and not name.endswith("_id") else value
-                for name, value in args.items()
+                name: "…" if isinstance(value, str) else value for name, value in args.items()
             }
             return self.game.words.text(self.lang, f"move-{verb}", blank)
         except FluentError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from terem.arena.match import Result
 
@@ -17,6 +17,9 @@ class Use:
     players: int = 0
     times: int = 0
     wins: float = 0.0
+    # The same by entrant: what a bot wins with is not what another wins with.
+    players_of: dict[int, int] = field(default_factory=dict)
+    wins_of: dict[int, float] = field(default_factory=dict)
 
 
 def games_of(results: list[Result], entrant: int) -> list[tuple[Result, int]]:
@@ -69,4 +72,7 @@ def uses(results: list[Result]) -> list[Use]:
                 use.players += 1
                 use.times += times
                 use.wins += result.share(seat)
+                entrant = result.fixture.entrants[seat]
+                use.players_of[entrant] = use.players_of.get(entrant, 0) + 1
+                use.wins_of[entrant] = use.wins_of.get(entrant, 0.0) + result.share(seat)
     return sorted(found.values(), key=lambda use: (-use.players, -use.times, use.verb, use.thing))

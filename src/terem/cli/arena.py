@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     print_standings(console, plan, results)
     print_cross(console, plan, results)
     if args.report:
-        write_text(args.report, Report(game, names, results, args.lang).html())
+        write_text(args.report, Report(game, names, results, args.lang, plan).html())
     if results and not league.ratings(plan, results):
         console.print(arena_words.text(args.lang, "arena-ratings-missing"), markup=False)
     return 130 if stopped else 0
