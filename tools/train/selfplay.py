@@ -66,10 +66,10 @@ class Searcher:
         assert seat is not None
         moves = state.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0].move
         seed = self.seed * 1_000_003 + state.played * 7919
         search = Search(state, seat, seed, self.judgement, self.settings, self.net)
-        return search.run(self.iterations, None).best().move
+        return search.run(self.iterations, None).best().move.move
 
 
 def options_of(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
