@@ -1,70 +1,75 @@
-"""Reviews: every move judged from what its seat knew, the curve ends at the result."""
+"""A reviewed game: every move judged, the same each time, from what its player knew."""
 
 from __future__ import annotations
 
 import pytest
 
 import terem
-from terem import Move, bots
-from terem.bots.reviews import KINDS
-from terem.engine import LANGUAGES
+from terem import bots
+from terem.engine import LANGUAGES, Move
+
+KINDS = {"best", "good", "inaccuracy", "mistake", "blunder"}
 
 
-def played(id: str, seats: int, seed: int, most: int) -> tuple[list[Move], bool]:
-    """The moves of a game between a greedy and random players, broken off after `most`."""
-    state = terem.game(id).new(seats, seed)
-    players = [bots.bot("greedy" if seat == 0 else "random", seed=seat) for seat in range(seats)]
-    while state.seat is not None and len(state.history) < most:
+def some_game(id: str, seats: int, moves: int) -> list[Move]:
+    state: terem.State = terem.game(id).new(seats, 11)
+    players = [bots.bot("random" if seat else "greedy", seed=seat) for seat in range(seats)]
+    while state.seat is not None and state.played < moves:
         state.play(players[state.seat].choose(state))
-    return list(state.history), state.seat is None
+    return state.history
 
 
-@pytest.mark.parametrize(("id", "seats"), [(id, n) for id in terem.games() for n in (1, 2, 3)])
-def test_every_move_is_judged(id: str, seats: int) -> None:
-    game = terem.game(id)
-    history, _ = played(id, seats, 4, 25)
-    found = bots.review(game, seats, 4, {}, history, iterations=12)
-    assert [judged.move for judged in found.moves] == history
-    assert len(found.curve) == len(history) + 1
-    state = game.new(seats, 4)
-    for judged in found.moves:
-        assert judged.seat == state.seat
-        assert judged.best in state.moves()
-        assert judged.kind in KINDS
-        assert judged.loss >= 0
-        assert (judged.loss == 0) == (judged.best == judged.move)
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("id", terem.games())
+def test_every_move_is_judged_alike_each_time(id: str, seats: int) -> None:
+    history = some_game(id, seats, 14)
+    done: list[int] = []
+    one = bots.review(
+        terem.game(id), seats, 11, None, history, 12, lambda now, total: done.append(now)
+    )
+    other = bots.review(id, seats, 11, None, history, 12)
+    assert done == list(range(1, len(history) + 1))
+    assert [move.move for move in one.moves] == history
+    assert [(m.best, m.loss, m.kind) for m in one.moves] == [
+        (m.best, m.loss, m.kind) for m in other.moves
+    ]
+    assert len(one.curve) == len(history)
+    for moment in one.curve:
+        assert sum(moment.chances) == pytest.approx(1.0)
+        assert len(moment.points) == len(moment.chances)
+    for move in one.moves:
+        assert move.kind in KINDS
+        assert move.loss >= 0.0
+        assert (move.kind == "best") == (move.best == move.move)
         for lang in LANGUAGES:
-            assert state.describe(judged.move, lang) in judged.words(lang)
-        state.play(judged.move)
-    for moment in found.curve:
-        assert len(moment.points) == len(state.scores())
-        if moment.chances:
-            assert sum(moment.chances) == pytest.approx(1.0)
-    assert len(found.accuracy) == seats
-    assert all(share is None or 0 <= share <= 100 for share in found.accuracy)
+            assert move.words(lang)
+            assert move.line_words(lang)
+    assert all(accuracy is None or 0 < accuracy <= 100 for accuracy in one.accuracy)
 
 
-def test_the_curve_ends_at_the_result() -> None:
-    history, over = played("outpost", 2, 4, 10_000)
-    assert over
-    found = bots.review(terem.game("outpost"), 2, 4, None, history, iterations=2)
-    state = terem.game("outpost").replay(2, 4, None, history)
-    last = found.curve[-1]
-    assert last.points == state.scores()
-    assert last.chances[state.ranking()[0][0]] == 1.0
+def test_a_finished_game_ends_with_what_came() -> None:
+    history = some_game("outpost", 2, 10_000)
+    found = bots.review("outpost", 2, 11, None, history, 1)
+    state = terem.game("outpost").replay(2, 11, None, history)
+    assert found.curve[-1].points == state.scores()
+    winners = state.ranking()[0]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+    assert found.curve[-1].chances == shares
+    worst = found.worst(1)
+    assert [move.seat for move in worst] == [1] * len(worst)
+    assert [move.loss for move in worst] == sorted((m.loss for m in worst), reverse=True)
 
 
-def test_who_plays_at_random_gives_more_away() -> None:
-    history, _ = played("village", 2, 7, 60)
-    found = bots.review(terem.game("village"), 2, 7, {}, history, iterations=40)
-    greedy, random = found.accuracy
-    assert greedy is not None
-    assert random is not None
-    assert greedy > random
+def test_who_moves_at_random_gives_more_away() -> None:
+    history = some_game("outpost", 2, 60)
+    found = bots.review("outpost", 2, 11, None, history, 60)
+    random_seat = [move.loss for move in found.moves if move.seat == 1]
+    greedy_seat = [move.loss for move in found.moves if move.seat == 0]
+    assert sum(random_seat) / len(random_seat) > sum(greedy_seat) / len(greedy_seat)
 
 
-def test_a_bad_history_is_refused() -> None:
-    with pytest.raises(terem.IllegalMove):
-        bots.review(terem.game("village"), 2, 1, {}, [("no_such_move",)], iterations=2)
+def test_what_does_not_replay_is_refused() -> None:
+    with pytest.raises(ValueError, match="move 1 is not legal"):
+        bots.review("village", 2, 1, None, [("pass",)], 5)
     with pytest.raises(ValueError, match="iterations"):
-        bots.review(terem.game("village"), 2, 1, {}, [], iterations=0)
+        bots.review("village", 2, 1, None, [], 0)

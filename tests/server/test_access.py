@@ -82,6 +82,7 @@ PUBLIC = {
     ("GET", "/api/games/{game}/moves"),
     ("GET", "/api/games/{game}/messages/{lang}.ftl"),
     ("GET", "/api/games/{game}/leaderboard"),
+    ("GET", "/api/games/{game}/guide"),
     ("GET", "/api/games/{game}/lessons"),
     ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),

@@ -93,7 +93,7 @@ def test_games_in_play_go_over_to_new_rules(tmp_path: Path, run: Run) -> None:
         with sqlite3.connect(tmp_path / "terem.db") as connection:
             connection.execute("update tables set rules_version = rules_version - 1")
             third = "update entries set move = ? where table_id = ? and seq = 4"
-            connection.execute(third, (json.dumps(["build", "bank"]), kept["broken"]))
+            connection.execute(third, (json.dumps(["no such move"]), kept["broken"]))
         dry = patch(tmp_path, "--dry-run")
         assert dry.returncode == 0, dry.stderr
         assert "2 games in play under older rules: 1 would go on, 1 would stand" in dry.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from pathlib import Path
@@ -16,6 +17,8 @@ from playwright.sync_api import (
     TimeoutError,
     WebSocket,
 )
+
+from tests.server.client import apply_change
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -208,10 +211,15 @@ class Person:
         raise AssertionError("the game does not end")
 
     def positions(self) -> list[dict[str, Any]]:
-        """Every position this browser was told over its socket."""
-        found = []
+        """Every position this browser was told over its socket, whole or as changes."""
+        found: list[dict[str, Any]] = []
         for text in self.heard:
             message = json.loads(text)
             if message["type"] in ("welcome", "update") and message["position"]:
                 found.append(message["position"])
+            elif message["type"] == "change":
+                position = copy.deepcopy(found[-1])
+                for change in message["changes"]:
+                    apply_change(position, *change)
+                found.append(position)
         return found

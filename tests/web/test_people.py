@@ -121,6 +121,6 @@ def test_chat_and_language(new_person: NewPerson) -> None:
     friend.page.select_option("header select", "de")
     friend.page.wait_for_function("() => document.documentElement.lang === 'de'")
     friend.page.wait_for_function(
-        "() => document.querySelector('.prompt').textContent.includes('Zug')"
+        "() => document.querySelector('.prompt').textContent.includes('Artefakt')"
     )
-    assert "Zug" not in (host.page.text_content(".prompt") or "")
+    assert "Artefakt" not in (host.page.text_content(".prompt") or "")

@@ -8,7 +8,7 @@ from terem.bots.greedy import GreedyBot
 from terem.bots.hints import Hint, hint
 from terem.bots.levels import EasyBot, SearchBot
 from terem.bots.random_bot import RandomBot
-from terem.bots.reviews import JudgedMove, Review, review
+from terem.bots.review import Judged, Review, review
 
 ALIASES = {"mcts": "hard"}
 SEARCHING = ("medium", "hard", "master", "mcts")
@@ -59,4 +59,4 @@ def bot(
     raise KeyError(f"unknown bot {name!r}; the bots are: {', '.join(names())}")
 
 
-__all__ = ["Bot", "ExternalBot", "Hint", "JudgedMove", "Review", "bot", "hint", "names", "review"]
+__all__ = ["Bot", "ExternalBot", "Hint", "Judged", "Review", "bot", "hint", "names", "review"]

@@ -14,13 +14,27 @@ from terem.cli import (
     patch,
     play,
     replay,
+    review,
     rules,
     serve,
     sim,
 )
 from terem.cli.common import BadArgument, Parser
 
-COMMANDS = (serve, play, lesson, sim, arena, bench, rules, replay, backup, patch, admin)
+COMMANDS = (
+    serve,
+    play,
+    lesson,
+    sim,
+    arena,
+    bench,
+    rules,
+    replay,
+    review,
+    backup,
+    patch,
+    admin,
+)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -111,6 +111,11 @@ class State:
         """The moves so far, in order."""
         return [ply.move for ply in plies_of(self.past)]
 
+    def last_move(self) -> Move:
+        """The move played last; there must be one."""
+        assert self.past is not None, "nothing has been played yet"
+        return self.past.ply.move
+
     def moves(self) -> list[Move]:
         """The legal moves."""
         return [ply.move for ply in self.legal()]

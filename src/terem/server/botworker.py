@@ -15,12 +15,8 @@ from msgspec import Raw, Struct
 
 import terem
 from terem import bots
-from terem.bots.search import settings
 from terem.engine import State
 from terem.server.archive import archive_of, pack
-
-# On a busy machine a level may think so many times as long as it usually does.
-PATIENCE = 4
 
 
 class Job(Struct):
@@ -31,8 +27,6 @@ class Job(Struct):
     seed: int
     lang: str = "en"
     top: int = 3
-    # The machine is busy: the level does the work it was measured with, and may take longer for it.
-    work: bool = False
     # What the table calls its seats.
     names: list[str] | None = None
 
@@ -80,12 +74,7 @@ def think(job: Job) -> Answer:
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))
-    iterations = seconds = None
-    if job.work and job.level in bots.SEARCHING:
-        level = settings(job.game, job.level, state.seats == 1)
-        iterations = level.measured or level.iterations
-        seconds = PATIENCE * level.seconds
-    move = bots.bot(job.level, seed=job.seed, iterations=iterations, seconds=seconds).choose(state)
+    move = bots.bot(job.level, seed=job.seed).choose(state)
     return Answer(thoughts=[Thought(move=list(move))])
 
 

@@ -7,9 +7,10 @@ from terem.server.rows import EntryRow, StoredResult, encode
 
 
 def advance(
-    state: State, undo: list[State], move: Move, by_person: bool
+    state: State, undo: list[State], move: object, by_person: bool
 ) -> tuple[State, list[State], bool]:
-    """The position after a legal move, the steps that can still be taken back, was it secret."""
+    """The position after a move, the steps that can still be taken back, was it secret;
+    IllegalMove, and nothing has happened, if the rules forbid it."""
     twin = state.copy()
     twin.play(move)
     secret = len(twin.secrets) > len(state.secrets)

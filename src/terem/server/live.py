@@ -18,7 +18,6 @@ from sqlalchemy import Connection, update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
-from terem.engine.moves import as_move
 from terem.server import ratings, schema, store
 from terem.server.clocks import Clocks, fresh
 from terem.server.history import advance, effective_history, result_of, snapshot
@@ -551,16 +550,10 @@ class LiveTable:
 
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
         state = self.playing_state()
-        candidate = as_move(move)
-        if candidate is None or candidate not in state.moves():
-            reason = state.explain(move)
-            assert reason is not None
-            raise AgainstRules(self.game, reason)
         found = Next(self)
+        # Playing it is what decides whether it is legal: on a copy, which is dropped if it is not.
         try:
-            found.state, found.undo, secret = advance(
-                state, self.undo, candidate, person_id is not None
-            )
+            found.state, found.undo, secret = advance(state, self.undo, move, person_id is not None)
         except IllegalMove as problem:
             raise AgainstRules(self.game, problem.reason) from None
         if found.undo and found.state.seat != seat:
@@ -568,7 +561,8 @@ class LiveTable:
                 found.ending = seat
             else:
                 found.undo = []
-        self._note(found, "move", seat, person_id, client_id, candidate, secret)
+        played = found.state.history[-1]
+        self._note(found, "move", seat, person_id, client_id, played, secret)
         self._ticked(found, seat)
         if found.state.over and found.ending is None:
             self._finish(found, False)

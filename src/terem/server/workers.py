@@ -10,7 +10,6 @@ it. A worker that is killed from outside does not lose its question: it is asked
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
 from collections import OrderedDict, deque
@@ -153,9 +152,6 @@ class Room:
     async def ask(self, job: Job, asker: Asker) -> Answer:
         """The answer; a worker that dies over it (killed, out of memory) is asked once more."""
         async with self.turns.place(asker):
-            # It may have waited for long: is the machine busy now?
-            if job.task == "choose":
-                job.work = self.turns.crowded or machine_busy()
             try:
                 return await self._ask(job)
             except (asyncio.IncompleteReadError, OSError):
@@ -183,11 +179,6 @@ class Room:
             worker.kill()
         for worker in workers:
             await worker.process.wait()
-
-
-def machine_busy() -> bool:
-    """Would a bot that thinks for a time get less done than it should?"""
-    return os.getloadavg()[0] > (os.cpu_count() or 1)
 
 
 async def _start() -> Worker:

@@ -36,3 +36,17 @@ report-cross-note = Zeile gegen Spalte: wie oft die Zeile vor der Spalte lag; Gl
 report-faults = Verlorene Entscheidungen
 report-faults-note = Bots in anderen Prozessen, die nicht oder nicht mit einem erlaubten Zug geantwortet haben.
 arena-ratings-missing = Für Wertungen fehlt das Paket openskill: pip install openskill
+
+review-title = { $game }: die Partie im Rückblick
+review-final = Punkte
+review-accuracy = Genauigkeit
+review-count-inaccuracy = Ungenauigkeiten
+review-count-mistake = Fehler
+review-count-blunder = grobe Fehler
+review-chances = Siegchancen, Zug um Zug
+review-points-curve = Erwartete Endpunkte, Zug um Zug
+review-moves = Was besser gewesen wäre
+review-kind-inaccuracy = Ungenauigkeit
+review-kind-mistake = Fehler
+review-kind-blunder = grober Fehler
+review-nothing-wrong = Niemand hat etwas verschenkt.

@@ -36,3 +36,17 @@ report-cross-note = Row against column: how often the row finished before the co
 report-faults = Lost decisions
 report-faults-note = Bots in other processes that did not answer, or not with a legal move.
 arena-ratings-missing = Ratings need the package openskill: pip install openskill
+
+review-title = { $game }: the game reviewed
+review-final = points
+review-accuracy = accuracy
+review-count-inaccuracy = inaccuracies
+review-count-mistake = mistakes
+review-count-blunder = blunders
+review-chances = Chance to win, move by move
+review-points-curve = Expected final points, move by move
+review-moves = What could have been better
+review-kind-inaccuracy = inaccuracy
+review-kind-mistake = mistake
+review-kind-blunder = blunder
+review-nothing-wrong = Nobody gave anything away.

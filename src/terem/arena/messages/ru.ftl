@@ -37,3 +37,17 @@ report-cross-note = Строка против столбца: как часто 
 report-faults = Потерянные решения
 report-faults-note = Боты в других процессах, которые не ответили или ответили недопустимым ходом.
 arena-ratings-missing = Для рейтингов нужен пакет openskill: pip install openskill
+
+review-title = { $game }: разбор партии
+review-final = очки
+review-accuracy = точность
+review-count-inaccuracy = неточности
+review-count-mistake = ошибки
+review-count-blunder = грубые ошибки
+review-chances = Шансы на победу по ходам
+review-points-curve = Ожидаемые итоговые очки по ходам
+review-moves = Что можно было сделать лучше
+review-kind-inaccuracy = неточность
+review-kind-mistake = ошибка
+review-kind-blunder = грубая ошибка
+review-nothing-wrong = Никто ничего не упустил.

@@ -1,6 +1,10 @@
-# Was eine Analyse über einen Zug sagt. $move und $best sind Sätze ohne Punkt.
-review-best = { $move }: besser ging es nicht.
-review-good = { $move }: gut.
-review-inaccuracy = { $move }: nicht ganz genau, { $loss } weniger wert als das Beste: { $best }.
-review-mistake = { $move }: ein Fehler, der { $loss } verschenkt. Besser: { $best }.
-review-blunder = { $move }: ein grober Fehler, der { $loss } verschenkt. Viel besser: { $best }.
+review-best = Etwas Besseres fand sich nicht.
+review-good = Fast ebenso gut: { $move }.
+review-inaccuracy = Etwas besser war: { $move }.
+review-mistake = Besser war: { $move }.
+review-blunder = Viel besser war: { $move }.
+review-points = Das verspricht etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-rivals = Den anderen bleibt dabei weniger.

@@ -1,6 +1,10 @@
-# What a review says of a move. $move and $best are sentences without a full stop.
-review-best = { $move }: the best there was.
-review-good = { $move }: good.
-review-inaccuracy = { $move }: not quite exact, worth { $loss } less than the best: { $best }.
-review-mistake = { $move }: a mistake that gives { $loss } away. Better: { $best }.
-review-blunder = { $move }: a blunder that gives { $loss } away. Much better: { $best }.
+review-best = Nothing better was found.
+review-good = Just as good, or nearly: { $move }.
+review-inaccuracy = A little better was: { $move }.
+review-mistake = Better was: { $move }.
+review-blunder = Much better was: { $move }.
+review-points = It promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+review-rivals = It leaves the others less.

@@ -1,6 +1,11 @@
-# Что разбор говорит о ходе. $move и $best — предложения без точки.
-review-best = { $move }: лучше не сыграть.
-review-good = { $move }: хорошо.
-review-inaccuracy = { $move }: не совсем точно, лучший ход ценнее на { $loss }: { $best }.
-review-mistake = { $move }: ошибка, потеряно { $loss }. Лучше: { $best }.
-review-blunder = { $move }: грубая ошибка, потеряно { $loss }. Намного лучше: { $best }.
+review-best = Ничего лучше не нашлось.
+review-good = Почти так же хорошо: { $move }.
+review-inaccuracy = Немного лучше было: { $move }.
+review-mistake = Лучше было: { $move }.
+review-blunder = Гораздо лучше было: { $move }.
+review-points = Это обещает примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше.
+review-rivals = Другим при этом достанется меньше.

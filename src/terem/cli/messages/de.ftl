@@ -94,3 +94,10 @@ red_cathedral-done = vollendete Abschnitte
 red_cathedral-ornaments = Schmuckstücke
 red_cathedral-face-up = offen
 red_cathedral-face-down = verdeckt
+
+review-thinking = Die Partie wird durchdacht
+review-seat = Spieler { $number }
+review-accuracy = Genauigkeit
+review-count-inaccuracy = Ungenauigkeiten
+review-count-mistake = Fehler
+review-count-blunder = grobe Fehler

@@ -94,3 +94,10 @@ red_cathedral-done = sections completed
 red_cathedral-ornaments = ornaments
 red_cathedral-face-up = face up
 red_cathedral-face-down = face down
+
+review-thinking = Thinking it over
+review-seat = Player { $number }
+review-accuracy = accuracy
+review-count-inaccuracy = inaccuracies
+review-count-mistake = mistakes
+review-count-blunder = blunders

@@ -97,3 +97,10 @@ red_cathedral-done = возведено секций
 red_cathedral-ornaments = украшения
 red_cathedral-face-up = лицом вверх
 red_cathedral-face-down = лицом вниз
+
+review-thinking = Разбираем партию
+review-seat = Игрок { $number }
+review-accuracy = точность
+review-count-inaccuracy = неточности
+review-count-mistake = ошибки
+review-count-blunder = грубые ошибки
