@@ -106,7 +106,7 @@ def test_deleting_an_account_leaves_others_their_games(server: ServerProcess, ru
                 await seat_of_bob.play_on()
             board = await bob.get("/api/games/outpost/leaderboard")
             assert ann.id not in str(board)
-            assert all(line["name"] for line in board["lines"])
+            assert all(line["person"]["name"] for line in board["lines"])
             # The name is free again.
             await bob.post("/api/me/claim", {"password": "correct horse", "name": name})
 

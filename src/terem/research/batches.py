@@ -178,8 +178,15 @@ class Batch:
                 pipe.send(what)
             for _, pipe in self.workers:
                 pipe.recv()
+        # Copies: what was handed out before stays as it was, and no view holds shared memory open.
         a = self.arrays
-        return Step(a.observations, a.masks, a.seats, a.rewards, a.dones)
+        return Step(
+            a.observations.copy(),
+            a.masks.copy(),
+            a.seats.copy(),
+            a.rewards.copy(),
+            a.dones.copy(),
+        )
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
