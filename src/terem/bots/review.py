@@ -7,6 +7,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
+import terem
 from terem.bots.hints import line_of
 from terem.bots.judgement import Judgement, judgement
 from terem.bots.net import Net, learned
@@ -126,8 +127,6 @@ def review(
     if type(iterations) is not int or iterations < 1:
         raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
     if isinstance(game, str):
-        import terem
-
         game = terem.game(game)
     state: State = game.new(seats, seed, options)
     critic = Critic(game, seats, iterations)
