@@ -16,7 +16,7 @@ help:
 	@echo 'make wheel     one wheel with the client inside, in dist/'
 	@echo 'make lint      ruff, mypy --strict, import arrows'
 	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
-	@echo 'make killtest  SIGKILL under load, 50 times per database'
+	@echo 'make killtest  SIGKILL under load, 100 times per database'
 	@echo 'make leaks     1000 whole games, every message compared with an independent view'
 	@echo 'make attacks   what honest players feel of attacks from outside'
 	@echo 'make clauses   which rules are proved by a test'
@@ -120,9 +120,10 @@ fuzz: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --seconds $(SECONDS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.vandals --seconds $(SECONDS)
 
-# SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
+# SIGKILL under load, KILLS times on SQLite and as often on PostgreSQL.
+KILLS ?= 100
 killtest: $(COMPILED)
-	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+	PYTHONPATH=build/compiled TEREM_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/test_kill.py
 
 # Whole games over sockets, every message compared with an independent view: GAMES of them.
 GAMES ?= 1000

@@ -43,6 +43,7 @@ class Settings:
     guests_per_hour: int = 1000
     signins_per_minute: int = 12
     messages_per_second: int = 30
+    header_seconds: float = 10.0
     idle_seconds: float = 600.0
     webhook_private: bool = False
     trust_proxy: bool = False
@@ -73,6 +74,7 @@ HELP = {
     "guests_per_hour": "new guests per address",
     "signins_per_minute": "passwords checked or set, per address and per person",
     "messages_per_second": "messages per socket; short bursts may exceed it",
+    "header_seconds": "the head of a request has to be there within this time",
     "idle_seconds": "a table nobody is connected to leaves memory after this time",
     "webhook_private": "allow webhooks to private addresses (a server inside a house or an office)",
     "trust_proxy": "take the client's address from X-Forwarded-For (behind a load balancer only)",
