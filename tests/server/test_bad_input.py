@@ -1,4 +1,4 @@
-"""Bad input: schemathesis over the OpenAPI document, and some seconds of socket vandals (minutes of them: `make fuzz`)."""
+"""Bad input: schemathesis over the OpenAPI document, and some seconds of socket vandals."""
 
 from __future__ import annotations
 
