@@ -105,8 +105,9 @@ test-compiled: $(COMPILED) $(WEB)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
+RULES := engine games $(notdir $(patsubst %/,%,$(wildcard src/terem/games/*/))) test_golden.py test_old_dumps.py test_whole_games.py test_features.py
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --dist worksteal $(addprefix --ignore=tests/,server web bots arena test_wheel.py test_make_serve.py)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(wildcard $(addprefix tests/,$(RULES)))
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)

@@ -235,15 +235,22 @@ def referred(entries: dict[str, Entry]) -> set[str]:
     return found
 
 
+# Messages that code names whole, and kinds of them that it completes (f"place-{place}").
+NAMED = set(re.findall(r"[\"'`]([-\w]+)(?=[\"'`.])", CODE))
+KINDS = {
+    kind
+    for pattern in (r"[\"'`]([-\w]+)-\$?\{", r"[(\s]\"([-\w]+)\"[,)]", r"'([-\w]+)'[,)]")
+    for kind in re.findall(pattern, CODE)
+}
+# Forms of names that the client asks for.
+FORMS = set(re.findall(r"\.(\w+)`", CODE)) | set(re.findall(r"form\('(\w+)'\)", CODE))
+
+
 def asked_for(message: str) -> bool:
-    """Whether code names this message, whole or by its kind (f"place-{place}")."""
-    if re.search(rf"[\"'`]{re.escape(message)}[\"'`.]", CODE):
-        return True
-    for cut in re.finditer("-", message):
-        kind = re.escape(message[: cut.start()])
-        if re.search(rf"[\"'`]{kind}-\$?\{{|[(\s]\"{kind}\"[,)]|'{kind}'[,)]", CODE):
-            return True
-    return False
+    """Whether code names this message, whole or by its kind."""
+    return message in NAMED or any(
+        message[: cut.start()] in KINDS for cut in re.finditer("-", message)
+    )
 
 
 def kinds_of(id: str) -> dict[str, str]:
@@ -285,7 +292,7 @@ def test_every_message_and_every_form_of_a_game_is_used(id: str, lang: str) -> N
         if not (message in assembled or message in in_use or thing or asked_for(message)):
             unused.append(message)
         for form in entry.attributes:
-            if f"{message}.{form}" in in_use or re.search(rf"\.{form}`|form\('{form}'\)", CODE):
+            if f"{message}.{form}" in in_use or form in FORMS:
                 continue
             wanted = {
                 f"{name}_{form}" for name, kind in named.items() if message.startswith(f"{kind}-")
