@@ -1,7 +1,7 @@
-"""Are blunders real? What the standard review calls a blunder, judged again with twenty times the work.
+"""Are blunders real? What a review calls a blunder, judged again with twenty times the work.
 
-    PYTHONPATH=build/compiled:. python -m tools.blunders            # plays, reviews, writes the page
-    PYTHONPATH=build/compiled:. python -m tools.blunders --each 2   # fewer blunders of each game
+    PYTHONPATH=build/compiled:. python -m tools.blunders           # plays, reviews, writes the page
+    PYTHONPATH=build/compiled:. python -m tools.blunders --each 2  # fewer blunders of each game
 
 Bots of the middle levels play; each game is reviewed as people's games are, its blunders are judged
 anew by a search with other seeds, and docs/strength/review.md tells what that search says of them.
@@ -43,7 +43,7 @@ def seen_again(name: str, seats: int, seed: int, history: list[terem.Move], one:
 
 
 def checked(name: str, each: int) -> tuple[list[str], list[Judged], list[float]]:
-    """Lines of the table for so many blunders of a game, the second judgements, seconds a review."""
+    """So many blunders of a game: lines of the table, second judgements, seconds a review."""
     lines: list[str] = []
     found: list[Judged] = []
     seconds: list[float] = []
@@ -62,8 +62,8 @@ def checked(name: str, each: int) -> tuple[list[str], list[Judged], list[float]]
             again = seen_again(name, seats, seed, history, one)
             found.append(again)
             lines.append(
-                f"| {name} | {seats} | {seed} | {one.index + 1} | {one.loss:.2f} | {again.loss:.2f} "
-                f"| {again.kind} |"
+                f"| {name} | {seats} | {seed} | {one.index + 1} "
+                f"| {one.loss:.2f} | {again.loss:.2f} | {again.kind} |"
             )
             print(lines[-1], flush=True)
     return lines, found, seconds
@@ -89,12 +89,13 @@ def main() -> None:
     PAGE.write_text(
         f"""# Reviews, measured
 
-Written by `python -m tools.blunders`. A review thinks {ITERATIONS} iterations about each decision. Of what it
-calls blunders the first few of each game were judged again by a search with {TIMES} times the work, in other
-imagined worlds. It agrees when it, too, calls the move a mistake or a blunder.
+Written by `python -m tools.blunders`. A review thinks {ITERATIONS} iterations about each
+decision. Of what it calls blunders the first few of each game were judged again by a search with
+{TIMES} times the work, in other imagined worlds. It agrees when it, too, calls the move a mistake
+or a blunder.
 
-**{serious} of {len(found)} agreed**; {blunders} of them are blunders to the longer search too, and in {wrong} it
-sees at least an inaccuracy.
+**{serious} of {len(found)} agreed**; {blunders} of them are blunders to the longer search too, and
+in {wrong} it sees at least an inaccuracy.
 
 How long a review takes, in seconds of one core (games of two and more seats, compiled):
 

@@ -46,7 +46,7 @@ class Judged:
     """One move of a game and what the machine thinks of it."""
 
     def __init__(self, index: int, before: State, seat: int, move: Move) -> None:
-        self._before: State = before
+        self.before: State = before
         # Its place in the history, from 0.
         self.index: int = index
         self.seat: int = seat
@@ -74,7 +74,7 @@ class Judged:
         """What was better and what it would have brought, in a sentence or two."""
         if self.kind == "best":
             return words.text(lang, "review-best")
-        better = self._before.describe(self.best, lang, seat_names).rstrip(".")
+        better = self.before.describe(self.best, lang, seat_names).rstrip(".")
         said = words.text(lang, f"review-{self.kind}", {"move": better})
         if self.points is None or self.best_points is None:
             return said
@@ -91,11 +91,11 @@ class Judged:
 
     def played_words(self, lang: str, seat_names: list[str] | None = None) -> str:
         """The move that was played, as a sentence."""
-        return self._before.describe(self.move, lang, seat_names)
+        return self.before.describe(self.move, lang, seat_names)
 
     def line_words(self, lang: str, seat_names: list[str] | None = None) -> list[str]:
         """The better line as sentences."""
-        world = self._before.copy()
+        world = self.before.copy()
         found: list[str] = []
         for _, move in self.line:
             found.append(world.describe(move, lang, seat_names))
@@ -142,11 +142,15 @@ def turning_points(chances: list[list[float]]) -> list[int]:
 
 
 def accuracy_of(moves: list[Judged], seat: int) -> float | None:
+    """How exactly a seat played, in per cent; None if it never had a choice."""
+    return accuracy_from([m.loss for m in moves if m.seat == seat and m.points is not None])
+
+
+def accuracy_from(losses: list[float]) -> float | None:
     """100 where nothing was given away; a blunder counts as about a third of a move."""
-    chosen = [move.loss for move in moves if move.seat == seat and move.points is not None]
-    if not chosen:
+    if not losses:
         return None
-    return 100.0 * sum(exp(-4.0 * loss) for loss in chosen) / len(chosen)
+    return 100.0 * sum(exp(-4.0 * loss) for loss in losses) / len(losses)
 
 
 def review(
