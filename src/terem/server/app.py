@@ -20,6 +20,7 @@ from terem.server import (
     routes_games,
     routes_people,
     routes_play,
+    routes_reviews,
     routes_running,
     routes_tables,
 )
@@ -39,6 +40,7 @@ ROUTE_MODULES = (
     routes_games,
     routes_tables,
     routes_play,
+    routes_reviews,
     routes_running,
     lessons,
 )

@@ -2,8 +2,8 @@
 
 Each part has its own module and its own job: the live tables (`registry`), who is connected
 (`presence`), whoever acts next (`driver`), what goes on by itself (`keeper`), news from other
-processes (`news`), finished games (`replays`), limits (`limits`). The house is how they find each
-other; it knows no rule of its own.
+processes (`news`), finished games (`replays`) and what is to be learnt of them (`reviews`), limits
+(`limits`). The house is how they find each other; it knows no rule of its own.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from terem.server.notices import Notices
 from terem.server.presence import Presence
 from terem.server.registry import Registry
 from terem.server.replays import Replays
+from terem.server.reviews import Reviews
 from terem.server.settings import Settings
 from terem.server.workers import Bots
 from terem.server.writer import Writer
@@ -54,6 +55,7 @@ class House:
         self.keeper = Keeper(self)
         self.news = News(self)
         self.replays = Replays(self)
+        self.reviews = Reviews(self)
         self.advice = Advice(self)
         self.draining = False
         self.sockets: set[Socket] = set()

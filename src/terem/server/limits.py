@@ -118,6 +118,8 @@ class Limits:
         self.chats = Limiter(0.5, 8)
         # Each new webhook is knocked at once, wherever it leads.
         self.webhooks = Limiter(1 / 60, 5)
+        hourly = settings.reviews_per_hour
+        self.reviews = Limiter(hourly / 3600, hourly)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 

@@ -189,6 +189,34 @@ replays = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    # So many of so many moves are judged, and when that was so: a review that does not go on may
+    # be begun anew.
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The whole review (see judged.py), compressed, once it is done.
+    Column("data", LargeBinary),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    # Whoever knows it may look.
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Where the position comes from, and what its players are called; then the position, a dump;
+    # then the moves tried from there, with comments.
+    Column("origin", Text, nullable=False),
+    Column("root", Text, nullable=False),
+    Column("tree", Text, nullable=False),
+)
+
 audit = Table(
     "audit",
     metadata,

@@ -26,6 +26,8 @@ class Settings:
     public_url: str = ""
     bot_workers: int = 2
     bot_seconds: float = 60.0
+    review_iterations: int = 200
+    reviews_per_hour: int = 20
     synchronous: str = "full"
     log_level: str = "info"
     drain_seconds: int = 10
@@ -57,6 +59,8 @@ HELP = {
     "public_url": "the address people use, e.g. https://terem.example: links, origin, cookies",
     "bot_workers": "worker processes for bots that search",
     "bot_seconds": "a bot that thinks longer is replaced by a quick one for that move",
+    "review_iterations": "how hard a review thinks about each move of a finished game",
+    "reviews_per_hour": "finished games one person may have reviewed",
     "synchronous": "SQLite only: full survives a power cut, normal survives a crash of the server",
     "log_level": "debug, info, warning or error",
     "drain_seconds": "how long a stopping server waits for what is under way",

@@ -153,6 +153,14 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** Points that came (or went) with a move. */
+export interface Gain {
+  index: number;
+  seat: number;
+  source: string;
+  points: number;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -324,6 +332,19 @@ export interface Me {
   webhook: string;
   waiting: number;
   codes: string[];
+}
+
+/** A move that gave something away: `index` is its place in the history, from 0, so frame `index` of the replay is the position it was played in. */
+export interface Mistake {
+  index: number;
+  seat: number;
+  kind: 'blunder' | 'inaccuracy' | 'mistake';
+  loss: number;
+  move: unknown[];
+  text: string;
+  best: unknown[];
+  words: string;
+  line: string[];
 }
 
 /** Every move that can ever be played, and the kinds of the arguments of verbs and events. */
@@ -526,6 +547,39 @@ export interface Result {
   ratings: (RatingChange | null)[];
 }
 
+/** A reviewed game. The curves have an entry per move: what each side could expect after it. */
+export interface ReviewInfo {
+  chances: number[][];
+  points: number[][];
+  turning: number[];
+  accuracy: (number | null)[];
+  mistakes: Mistake[];
+  worst: number[][];
+  gains: Gain[];
+  sources: Record<string, string>;
+}
+
+/** A decision of a finished game, as who had to take it saw it. */
+export interface ReviewMoment {
+  index: number;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  scores: number[];
+  breakdown: (([string, string, number])[] | null)[];
+}
+
+/** How far the review of a game is; `review` once it is done. */
+export interface ReviewState {
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  cannot: string | null;
+  review: ReviewInfo | null;
+}
+
 export interface Said {
   type: 'chat';
   message: ChatMessage;
@@ -666,6 +720,20 @@ export interface TableInfo {
 export interface TableList {
   tables: TableInfo[];
   more: boolean;
+}
+
+/** `best`: nothing better was found; then compared with what was played. */
+export interface TryAnswer {
+  verdict: 'alike' | 'best' | 'better' | 'same' | 'worse';
+  text: string;
+  words: string;
+  line: string[];
+}
+
+/** Another move in the place of number `index`. */
+export interface TryRequest {
+  index: number;
+  move: unknown[];
 }
 
 /** Undo and end turn: the same idempotent id as a move. */
