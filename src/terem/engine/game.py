@@ -165,6 +165,10 @@ class Game(Generic[S]):
         """What the rulebook calls a finished solo result, where it has names."""
         return None
 
+    def nearing_end(self, state: S) -> str | None:
+        """Why the end is near, in a word (help message `near-<word>`); None while it is not."""
+        return None
+
     def describe_values(self, state: S, move: Move) -> Move:
         """The arguments of a move, then the position's own facts for its sentence: the price, the
         effect, the card that lies at an index. `Verb.told` names them in this order."""

@@ -410,9 +410,20 @@ class NextTable(Struct, kw_only=True):
 # ---------------------------------------------------------------------- play
 
 
+class MoveMark(Struct, kw_only=True):
+    """What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death,
+    loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain."""
+
+    kind: str
+    text: str
+
+
 class LegalMove(Struct, kw_only=True):
+    """A legal move, in words, with what it leads to; those that achieve nothing come last."""
+
     move: RawMove
     text: str
+    marks: list[MoveMark] = []
 
 
 class SeatClock(Struct, kw_only=True):
@@ -443,10 +454,14 @@ class Position(Struct, kw_only=True):
     # Per seat: (source, text, points), as far as this seat may know.
     breakdown: list[list[tuple[str, str, int]] | None]
     can_undo: bool
+    # Why nothing can be taken back, for the seat that decides; null where something can.
+    no_undo: str | None
     # True when my turn is over but for my saying so: play `end_turn`, or `undo`.
     must_end_turn: bool
     # The seat whose "end turn" the table waits for.
     ending: int | None
+    # Why the game will soon be over, in words; null while it will not.
+    near_end: str | None
     clocks: list[SeatClock]
     # Hints are given at tables where nobody else is a person.
     can_hint: bool
@@ -544,6 +559,8 @@ class Hint(Struct, kw_only=True):
     share: float
     # What will probably follow, in words, the move itself first.
     line: list[str]
+    # Why it is a good move, in a sentence.
+    why: str
 
 
 class Hints(Struct, kw_only=True):

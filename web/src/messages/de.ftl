@@ -321,3 +321,8 @@ setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
 link-to-table = Link zu diesem Tisch kopieren
 
+# ------------------------------------------------------------------ Hilfe beim Spielen
+what-scores = Was zählt?
+scores-source = Quelle
+scores-now = jetzt
+setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen

@@ -321,3 +321,8 @@ setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
 
+# ------------------------------------------------------------------ help while playing
+what-scores = What scores?
+scores-source = Source
+scores-now = now
+setting-first-games = My first games: explain each new kind of question, and ask again before something grave

@@ -224,6 +224,7 @@ export interface Hint {
   win: number | null;
   share: number;
   line: string[];
+  why: string;
 }
 
 export interface HintAnswer {
@@ -263,9 +264,11 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
   text: string;
+  marks: MoveMark[];
 }
 
 /** Something that happened upon the last input; `seat` is who moved. */
@@ -352,6 +355,12 @@ export interface MoveCatalogue {
   moves: unknown[][];
   verbs: Record<string, string[]>;
   events: Record<string, string[]>;
+}
+
+/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
+export interface MoveMark {
+  kind: string;
+  text: string;
 }
 
 /** Everything that is stored about me. */
@@ -472,8 +481,10 @@ export interface Position {
   scores: number[];
   breakdown: (([string, string, number])[] | null)[];
   can_undo: boolean;
+  no_undo: string | null;
   must_end_turn: boolean;
   ending: number | null;
+  near_end: string | null;
   clocks: SeatClock[];
   can_hint: boolean;
   absent_from: string | null;

@@ -93,3 +93,6 @@ problem-busy = Der Server kann das gerade nicht speichern; versuche es gleich no
 problem-stopping = Der Server hält gleich an; versuche es gleich noch einmal.
 
 page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus (oder „npm ci && npm run build“ in web/) und lade diese Seite neu. Die API steht unter /api/openapi.json.
+
+no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
+no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.

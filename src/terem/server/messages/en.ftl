@@ -93,3 +93,6 @@ problem-busy = The server cannot store this just now; try again in a moment.
 problem-stopping = The server is about to stop; try again in a moment.
 
 page-not-built = The web client has not been built yet. Run “make web” (or “npm ci && npm run build” in web/) and load this page again. The API is at /api/openapi.json.
+
+no-undo-nothing = Nothing to take back: your turn has just begun.
+no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
