@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import terem
+from terem.engine import LANGUAGES
 from terem.games.village.tables import KLARA_PROFESSION, PROFESSIONS, SPACES
 
 FOLDER = Path(__file__).parent.parent / "web/src/companion/data"
@@ -25,6 +26,7 @@ BLOCKS: dict[str, tuple[str, ...]] = {
         "resource_tiles",
         "guild_actions",
         "guild_cards",
+        "plans",
         "sections",
         "workshop_tiles",
         "ornaments",
@@ -104,8 +106,21 @@ def printed(id: str) -> dict[str, Any]:
     }
 
 
-def files() -> dict[Path, str]:
+def overview() -> dict[str, Any]:
+    """What the list of companions says of each game."""
+    games = [terem.game(id) for id in BLOCKS]
     return {
-        FOLDER / f"{id}.json": json.dumps(printed(id), ensure_ascii=False, indent=1) + "\n"
-        for id in BLOCKS
+        game.id: {
+            "title": {lang: game.title(lang) for lang in LANGUAGES},
+            "opponent": any(option.alone for option in game.options.values()),
+        }
+        for game in games
+    }
+
+
+def files() -> dict[Path, str]:
+    data = {"games": overview(), **{id: printed(id) for id in BLOCKS}}
+    return {
+        FOLDER / f"{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+        for name, content in data.items()
     }

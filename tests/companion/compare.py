@@ -129,14 +129,16 @@ def about(question: Question, kind: str) -> Any:
 
 def converse(witness: Witness, companion: subprocess.Popen[str], game: str) -> int:
     """One whole game; the number of questions it took."""
-    assert companion.stdin is not None and companion.stdout is not None
+    ear, mouth = companion.stdin, companion.stdout
+    assert ear is not None
+    assert mouth is not None
 
     def reply(what: object) -> None:
-        companion.stdin.write(json.dumps(what) + "\n")
-        companion.stdin.flush()
+        ear.write(json.dumps(what) + "\n")
+        ear.flush()
 
     asked = 0
-    for line in companion.stdout:
+    for line in mouth:
         said = json.loads(line)
         if "ready" in said:
             reply({"game": game, "options": witness.options})

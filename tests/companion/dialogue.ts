@@ -1,10 +1,12 @@
 /**
  * A companion on a wire: it says what it does and asks what it must know, one JSON line each, and
- * reads the answers. Cards, tokens and rolls are asked for, too.
+ * reads the answers. Cards, tokens and rolls are asked for, too. Score sheets are filled in and counted.
  */
 import { readSync } from 'node:fs';
 import type { Answer, Chance, Event, Options, Question, Script } from '../../web/src/companion/machine';
-import { scripts } from '../../web/src/companion/scripts';
+import { count, type Entry, type Seating } from '../../web/src/companion/sheet';
+import { scripts } from './scripts';
+import { sheets } from './sheets';
 
 const chunk = Buffer.alloc(65536);
 let unread = '';
@@ -40,7 +42,12 @@ const chance: Chance = {
 };
 
 for (;;) {
-  const { game, options } = hear({ ready: true }) as { game: string; options: Options };
+  const wanted = hear({ ready: true }) as { game: string; options: Options } | { sheet: string; entries: Entry[]; seating: Seating };
+  if ('sheet' in wanted) {
+    say({ result: count(sheets[wanted.sheet]!, wanted.entries, wanted.seating) });
+    continue;
+  }
+  const { game, options } = wanted;
   const script = scripts[game] as Script<unknown>;
   const play: Generator<Question, void, Answer> = script({
     options,

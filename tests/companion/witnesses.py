@@ -41,7 +41,7 @@ class OfKlara(Witness):
         self.colour = ""
 
     def told(self, event: Event) -> None:
-        if event == ["first_customer"]:
+        if event[0] in ("first_customer", "first_customer_after_yours"):
             # Whom she takes is seen on the table; with empty stalls nobody.
             i = self.upcoming(*self.turns)
             if i < len(self.entries) and self.entries[i].kind == "klara_served":

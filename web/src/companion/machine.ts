@@ -21,6 +21,8 @@ interface Asked {
   about: Option[];
   /** The clause of the rulebook behind it. */
   rule: string;
+  /** A new turn begins with it. */
+  begins?: boolean;
 }
 export type Question =
   | (Asked & { among: Option[] })
@@ -93,6 +95,11 @@ export const answers = (...values: string[]): Option[] => things('answer', value
 /** Ask for one of several things. */
 export function* choose(ask: string, rule: string, among: Option[], ...about: Option[]): Generator<Question, string, Answer> {
   return String(yield { ask, rule, about, among });
+}
+
+/** What did you do in your turn: a new turn begins with the answer. */
+export function* next(ask: string, rule: string, among: Option[], ...about: Option[]): Generator<Question, string, Answer> {
+  return String(yield { ask, rule, about, among, begins: true });
 }
 
 export function* yes(ask: string, rule: string, ...about: Option[]): Generator<Question, boolean, Answer> {

@@ -1,5 +1,5 @@
 import data from '../data/village.json';
-import { answers, choose, count, thing, things, yes, type Answer, type Question, type Table } from '../machine';
+import { answers, choose, count, next, thing, things, yes, type Answer, type Question, type Table } from '../machine';
 
 /** Klara's board as the digital game shows it. */
 export interface KlaraView {
@@ -71,9 +71,9 @@ export function* klara(table: Table<KlaraView>): Generator<Question, void, Answe
   }
 
   /** For nothing, and once on each market day she reacts to.  [solo.9] */
-  function firstCustomer(): void {
+  function firstCustomer(day: 'hers' | 'yours'): void {
     customers += 1;
-    tell('first_customer');
+    tell(day === 'hers' ? 'first_customer' : 'first_customer_after_yours');
   }
 
   /** A cube of your colour, or of the die's, from your space or the next one that has it.  [solo.3, solo.5] */
@@ -132,7 +132,7 @@ export function* klara(table: Table<KlaraView>): Generator<Question, void, Answe
       }
     } else if (space === 'market') {
       if (options.klara_market === 'market_day') tell('klara_begins_market_day');
-      firstCustomer();
+      firstCustomer('hers');
     }
   }
 
@@ -191,7 +191,7 @@ export function* klara(table: Table<KlaraView>): Generator<Question, void, Answe
 
   for (;;) {
     show();
-    const did = yield* choose('turn', 'solo.3', [...things('space', SPACES), ...answers('well', 'mass')]);
+    const did = yield* next('turn', 'solo.3', [...things('space', SPACES), ...answers('well', 'mass')]);
     if (did === 'mass') {
       yield* mass();
       show();
@@ -204,7 +204,7 @@ export function* klara(table: Table<KlaraView>): Generator<Question, void, Answe
       });
     } else if (SPACES.includes(did)) {
       // On a market day of yours she takes her customer right after your first one or your pass.  [solo.9]
-      if (did === 'market') firstCustomer();
+      if (did === 'market') firstCustomer('yours');
       show();
       yield* cube(did);
     }
