@@ -55,7 +55,7 @@ lock: $(VENV)/.installed
 
 # ---------------------------------------------------------------- web client
 
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl')
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl' -o -path '*/rulebook/*.md' -o -name components.toml)
 WEB := src/terem/server/static/.built
 
 web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed

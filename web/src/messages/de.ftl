@@ -13,6 +13,7 @@ play-friends = Mit Freunden
 play-screen = An einem Bildschirm
 play-custom = Partie anpassen
 rules = Regeln
+companion = Am echten Tisch
 players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler

@@ -13,6 +13,7 @@ play-friends = With friends
 play-screen = At one screen
 play-custom = Custom game
 rules = Rules
+companion = At a real table
 players = { $to ->
     [one] { $from }–{ $to } player
    *[other] { $from }–{ $to } players

@@ -14,6 +14,7 @@ play-friends = С друзьями
 play-screen = За одним экраном
 play-custom = Настроить партию
 rules = Правила
+companion = За настоящим столом
 players = { $to ->
     [one] { $from }–{ $to } игрок
     [few] { $from }–{ $to } игрока
