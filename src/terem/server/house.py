@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from terem.server.accounts import Accounts
 from terem.server.advice import Advice
 from terem.server.bus import bus_for
+from terem.server.cards import Cards
 from terem.server.database import Database
 from terem.server.driver import Driver
 from terem.server.keeper import Keeper
@@ -56,6 +57,7 @@ class House:
         self.news = News(self)
         self.replays = Replays(self)
         self.reviews = Reviews(self)
+        self.cards = Cards()
         self.advice = Advice(self)
         self.draining = False
         self.sockets: set[Socket] = set()

@@ -16,6 +16,8 @@ Language = Literal["en", "ru", "de"]
 TableKind = Literal["open", "invite", "hotseat", "solo"]
 Status = Literal["waiting", "playing", "finished"]
 Role = Literal["seat", "watcher"]
+# Who may see a game beside those who play it; the first is the most private.
+Sharing = Literal["private", "link", "public"]
 
 # A move is a list (verb, *args): see the contract. The engine says what is wrong with a bad one.
 RawMove = list[Any]
@@ -286,8 +288,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     # True: a turn is over only when its player says so, and can be undone until then.
     end_turn: bool = False
-    # May people who do not sit here look on?
-    watch: bool = True
+    # Who else may see the game. Null: everybody at an open table, else whoever has the link.
+    sharing: Sharing | None = None
     # Shuffle who sits where at the start.
     shuffle: bool = False
     # The bot that takes over when a player's time is out.
@@ -317,6 +319,12 @@ class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     unrated."""
 
     then: Literal["bot", "end"]
+
+
+class SharingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who may see this game, as far as I am concerned: the most private wish at the table holds."""
+
+    sharing: Sharing
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -363,7 +371,10 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, str | int]
     clock: Clock
     end_turn: bool
-    watch: bool
+    # Who may see the game: the most private wish of those who sit there.
+    sharing: Sharing
+    # What I have asked for; null if I have not.
+    sharing_wish: Sharing | None
     # Does it count for the ratings? Before the start: as things stand now.
     rated: bool
     # My part here, and the seats I play.
@@ -654,7 +665,10 @@ class PersonPage(Struct, kw_only=True):
     person: Person
     since: str
     ratings: list[Rating]
+    # Those that everybody may see, and those that I sat at.
     finished: list[TableInfo]
+    # How many more there are, which their players do not show to everybody.
+    unlisted: int
 
 
 class LeaderboardLine(Struct, kw_only=True):

@@ -73,7 +73,10 @@ tables = Table(
     Column("seed", String(24), nullable=False),
     Column("clock", Text, nullable=False),
     Column("end_turn", Boolean, nullable=False),
+    # Written for servers from before `sharing`, which may run beside this one for a while.
     Column("watch", Boolean, nullable=False),
+    # Who may see the game, as it was opened: private, link, public.
+    Column("sharing", String(8), nullable=False),
     Column("shuffle", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("stand_in", String(32), nullable=False),
@@ -96,6 +99,8 @@ seats = Table(
     Column("why_bot", String(8)),
     # At a hot-seat table and in imported games: what the player is called.
     Column("name", String(64)),
+    # Who may see the game, as this person has asked; null: as it was opened.
+    Column("sharing", String(8)),
 )
 
 entries = Table(

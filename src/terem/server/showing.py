@@ -31,6 +31,7 @@ from terem.server.messages import (
 )
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.sharing import sharing_of, wish_of
 from terem.server.timing import now_ms
 from terem.server.words import say
 
@@ -105,7 +106,8 @@ def table_info(
         options=row.options,
         clock=row.clock,
         end_turn=row.end_turn,
-        watch=row.watch,
+        sharing=sharing_of(row, seats),
+        sharing_wish=wish_of(seats, eyes.person_id),
         rated=counts(row, seats),
         role=role,
         mine=[seat.seat for seat in seats if _is_mine(seat, eyes)],

@@ -2,6 +2,7 @@ export type Route =
   | { page: 'door' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
+  | { page: 'embed'; id: string; at: number | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
@@ -24,6 +25,7 @@ function read(): Route {
     if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth), invite: query.get('invite') };
     if (!third) return { page: 'table', id: second, invite: query.get('invite') };
   }
+  if (first === 'embed' && second && parts.length <= 3) return { page: 'embed', id: second, at: moment(third) };
   if (first === 'rules' && second) {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
   }
@@ -60,7 +62,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** The replay of a table; whoever was not at a private one needs its invitation. */
+/** The replay of a table. */
 export function replayPath(id: string, invite: string | null, moment: number | null = null): string {
   const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
   return `/table/${id}/replay${moment === null ? '' : `/${moment}`}${code}`;

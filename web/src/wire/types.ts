@@ -89,7 +89,7 @@ export interface CreateTable {
   options?: Record<string, string | number>;
   clock?: NoClock | RealTimeClock | DaysClock | null;
   end_turn?: boolean;
-  watch?: boolean;
+  sharing?: 'link' | 'private' | 'public' | null;
   shuffle?: boolean;
   stand_in?: string | null;
   rated?: boolean;
@@ -434,6 +434,7 @@ export interface PersonPage {
   since: string;
   ratings: Rating[];
   finished: TableInfo[];
+  unlisted: number;
 }
 
 export interface Ping {
@@ -682,6 +683,11 @@ export interface SettingsRequest {
   webhook?: string;
 }
 
+/** Who may see this game, as far as I am concerned: the most private wish at the table holds. */
+export interface SharingRequest {
+  sharing: 'link' | 'private' | 'public';
+}
+
 export interface SignInRequest {
   name: string;
   password: string;
@@ -709,7 +715,8 @@ export interface TableInfo {
   options: Record<string, string | number>;
   clock: NoClock | RealTimeClock | DaysClock;
   end_turn: boolean;
-  watch: boolean;
+  sharing: 'link' | 'private' | 'public';
+  sharing_wish: 'link' | 'private' | 'public' | null;
   rated: boolean;
   role: 'seat' | 'watcher' | null;
   mine: number[];

@@ -50,7 +50,7 @@ problem-muted = Der Betreiber hat den Chat für dich gesperrt.
 problem-no-account = Das geht nur mit einem Konto; behalte deines zuerst mit einem Passwort.
 problem-not-host = Das darf nur der Gastgeber des Tisches.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
-problem-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+problem-no-spectators = Diese Partie ist privat: Nur wer mitspielt, kann sie sehen.
 problem-no-hints = Tipps gibt es nur, wo sonst kein Mensch sitzt.
 problem-no-such-page = Hier ist nichts.
 problem-no-such-game = Dieses Spiel gibt es nicht; die Spiele sind { $games }.
@@ -96,3 +96,28 @@ page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus
 
 no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
+
+# Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+page-door = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alten Zeiten im Browser: mit Freunden, gegen Bots oder allein.
+page-rules = { $game }: die Regeln
+page-guide = So wird { $game } gespielt
+page-learn = { $game } lernen
+page-person = Partien und Wertungen von { $name }.
+page-invites = { $name } lädt dich ein: { $game }
+page-waiting = { $game }: Ein Tisch wartet auf Spieler
+page-sit-down = Ein Name genügt, um sich zu setzen; ein Konto ist nicht nötig.
+page-playing = Die Partie läuft: Sieh zu.
+page-closed = Die Partie endete vorzeitig. Sieh sie dir Zug für Zug an.
+page-alone = { $name } hat allein gespielt. Sieh dir die Partie Zug für Zug an.
+page-shared = { $names } teilen sich den Sieg. Sieh dir die Partie Zug für Zug an.
+page-won = { $name } gewinnt. Sieh dir die Partie Zug für Zug an.
+card-waiting = Der Tisch wartet auf Spieler
+card-playing = Eine laufende Partie
+card-finished = { $moves ->
+    [one] Eine beendete Partie: { $moves } Zug
+   *[other] Eine beendete Partie: { $moves } Züge
+}

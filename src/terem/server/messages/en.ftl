@@ -50,7 +50,7 @@ problem-muted = The operator of this house has closed the chat for you.
 problem-no-account = This is for people with an account; keep yours under a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
-problem-no-spectators = This table plays without spectators.
+problem-no-spectators = This game is private: only those who play it can see it.
 problem-no-hints = Hints are given only where no other people play.
 problem-no-such-page = There is nothing here.
 problem-no-such-game = There is no such game; the games are { $games }.
@@ -96,3 +96,28 @@ page-not-built = The web client has not been built yet. Run “make web” (or �
 
 no-undo-nothing = Nothing to take back: your turn has just begun.
 no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
+
+# Titles and previews of pages, for whoever is sent a link.
+page-door = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times in the browser: with friends, against bots, or alone.
+page-rules = { $game }: the rules
+page-guide = How to play { $game }
+page-learn = Learn { $game }
+page-person = Games and ratings of { $name }.
+page-invites = { $name } invites you to { $game }
+page-waiting = { $game }: a table waits for players
+page-sit-down = Sit down with a name; no account is needed.
+page-playing = The game is being played: come and watch.
+page-closed = The game ended early. Look at it move by move.
+page-alone = { $name } played alone. Look at the game move by move.
+page-shared = { $names } share the victory. Look at the game move by move.
+page-won = { $name } wins. Look at the game move by move.
+card-waiting = The table waits for players
+card-playing = A game in play
+card-finished = { $moves ->
+    [one] A finished game: { $moves } move
+   *[other] A finished game: { $moves } moves
+}
