@@ -118,6 +118,8 @@ class Limits:
         self.chats = Limiter(0.5, 8)
         # Each new webhook is knocked at once, wherever it leads.
         self.webhooks = Limiter(1 / 60, 5)
+        # Letters to an address that has not been confirmed, per person and per address.
+        self.letters = Limiter(1 / 600, 3)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 
