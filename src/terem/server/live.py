@@ -32,6 +32,16 @@ if TYPE_CHECKING:
     from terem.server.table_socket import TableSocket
 
 
+class Audience(msgspec.Struct):
+    """Who is connected to a table through one process: people who sit there, those of them who
+    have it before their eyes, how many others look on; and when that was told."""
+
+    people: set[str]
+    looking: set[str]
+    watchers: int
+    told: float
+
+
 class Next:
     """What a table will be once its new entries are stored."""
 
@@ -64,8 +74,8 @@ class LiveTable:
         self.stale = False
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        # People connected through other processes: process -> (ids, watchers, when told).
-        self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
+        # Who is connected through other processes, as each of them has told.
+        self.elsewhere: dict[str, Audience] = {}
         self.updates = Updates(self)
         self.chat: list[ChatRow] = []
         self.chat_read = False

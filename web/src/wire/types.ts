@@ -117,6 +117,10 @@ export interface EndTurn {
   base?: number | null;
 }
 
+export interface EndpointRequest {
+  endpoint: string;
+}
+
 /** One line of a table's log. Entries are numbered 1, 2, 3 … and never change. Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed, finish. */
 export interface Entry {
   seq: number;
@@ -133,6 +137,11 @@ export interface Entry {
 export interface Fault {
   type: 'fault';
   problem: Problem;
+}
+
+/** Who has lost a password is sent a link, if there is a confirmed address. */
+export interface ForgottenRequest {
+  name: string;
 }
 
 /** The position after `index` moves, and what the last of them did. */
@@ -319,6 +328,11 @@ export interface LessonRequest {
   read?: boolean;
 }
 
+/** What stood in a link that we had sent. */
+export interface LinkRequest {
+  link: string;
+}
+
 /** On the personal socket: the list of open tables has changed; fetch it again if it is shown. */
 export interface LobbyChanged {
   type: 'lobby';
@@ -326,6 +340,17 @@ export interface LobbyChanged {
 
 export interface LogList {
   entries: Entry[];
+}
+
+/** Is the table before somebody's eyes, or in a hidden window? Until this is said: yes. To whom does not look, letters are sent. */
+export interface Looking {
+  type: 'looking';
+  looking: boolean;
+}
+
+/** An address to write to; a letter with a link goes there first. */
+export interface MailRequest {
+  address: string;
 }
 
 /** The person behind the session; `person` is null for a visitor without one. */
@@ -404,6 +429,27 @@ export interface Notice {
   waiting: number;
   table: string | null;
   text: string | null;
+}
+
+/** My wishes, and by which ways I can be reached. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  mail: string;
+  mail_by: 'outbox' | 'smtp';
+  webhook: string;
+  push_key: string;
+  devices: string[];
+}
+
+/** How somebody who is away wants to hear of their turns. */
+export interface NoticeWishes {
+  push?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  mail?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  webhook?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  quiet_from?: number;
+  quiet_to?: number;
+  daily_at?: number;
+  zone?: string;
 }
 
 export interface OptionInfo {
@@ -505,6 +551,13 @@ export interface Problem {
   text: string;
   rule: string | null;
   heading: string | null;
+}
+
+/** A subscription of a browser (PushSubscription): its push service and its keys. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** 1500 to begin with; `deviation` says how sure it is: less with every game. */
@@ -766,6 +819,11 @@ export interface Undo {
   base?: number | null;
 }
 
+/** These letters are off. */
+export interface Unsubscribed {
+  channel: 'mail' | 'push' | 'webhook';
+}
+
 /** New entries, and the position after the last of them. Several entries may come together. */
 export interface Update {
   type: 'update';
@@ -803,7 +861,7 @@ export interface WhyRequest {
   move: unknown[];
 }
 
-export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping;
+export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping;
 
 export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | LobbyChanged;
 

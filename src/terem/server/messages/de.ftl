@@ -27,6 +27,21 @@ log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weite
 log-closed = Die Partie endet ohne Ergebnis.
 
 notice-turn = { $game }: Du bist am Zug.
+notice-turns = { $count ->
+    [one] { $count } Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+notice-invited = { $game }: Du bist an einen Tisch eingeladen.
+letter-greeting = Hallo { $name },
+letter-turn = du bist am Zug: { $game } mit { $names }.
+letter-invited = du bist eingeladen: { $game } mit { $names }.
+letter-until = Zeit ist bis { $moment } ({ $zone }).
+letter-off = Keine solchen Briefe mehr:
+letter-confirm-head = Terem: Ist das deine Adresse?
+letter-confirm = mit diesem Link bestätigst du, dass Terem an diese Adresse schreiben darf, wenn du am Zug bist:
+letter-reset-head = Terem: ein neues Passwort
+letter-reset = mit diesem Link legst du ein neues Passwort fest; er gilt eine Stunde lang, einmal:
+letter-not-you = Wenn du nicht darum gebeten hast, tu nichts; es ändert sich nichts.
 frozen = Diese Partie begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann sie lesen und schließen; danach lässt sie sich sichern, ansehen und neu beginnen.
 
 problem-bad-input = Die Anfrage stimmt nicht: { $place }.
@@ -38,6 +53,10 @@ problem-no-people = An einem Tisch muss wenigstens ein Mensch sitzen.
 problem-bad-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
 problem-bad-webhook = Ein Webhook muss eine öffentliche http- oder https-Adresse sein.
 problem-webhook-silent = Der Webhook hat unseren Gruß nicht mit dem Code darin beantwortet.
+problem-bad-mail = Das ist keine Mailadresse.
+problem-bad-push = Der Push-Dienst dieses Browsers lässt sich nicht verwenden.
+problem-bad-zone = Diese Zeitzone gibt es nicht.
+problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
 problem-bad-file = Diese Datei ist kein Spiel, das hier gespielt werden kann: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-weak-password = Dieses Passwort ist leicht zu erraten; nimm ein längeres oder ungewöhnlicheres.

@@ -27,6 +27,21 @@ log-patched = The rules have been corrected; the game goes on under the new ones
 log-closed = The game is closed without a result.
 
 notice-turn = { $game }: it is your turn.
+notice-turns = { $count ->
+    [one] { $count } table waits for you.
+   *[other] { $count } tables wait for you.
+}
+notice-invited = { $game }: you are invited to a table.
+letter-greeting = Dear { $name },
+letter-turn = it is your turn: { $game } with { $names }.
+letter-invited = you are invited: { $game } with { $names }.
+letter-until = There is time until { $moment } ({ $zone }).
+letter-off = No more letters like this:
+letter-confirm-head = Terem: is this your address?
+letter-confirm = with this link you confirm that Terem may write to this address when it is your turn:
+letter-reset-head = Terem: a new password
+letter-reset = with this link you set a new password; it is good for an hour, once:
+letter-not-you = If you did not ask for this, do nothing; nothing will change.
 frozen = This game began under rules version { $began } and does not fit version { $now }. Its players can read and close it; then it can be saved, replayed and played again.
 
 problem-bad-input = The request is not as expected at { $place }.
@@ -38,6 +53,10 @@ problem-no-people = A table needs at least one person.
 problem-bad-level = There is no bot of this level; the levels are { $levels }.
 problem-bad-webhook = A webhook must be a public http or https address.
 problem-webhook-silent = The webhook did not answer our greeting with the code in it.
+problem-bad-mail = This is not a mail address.
+problem-bad-push = This browser’s push service cannot be used.
+problem-bad-zone = There is no such time zone.
+problem-bad-link = This link is not ours, or has expired.
 problem-bad-file = This file is not a game that can be played here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.
 problem-weak-password = This password is easy to guess; take a longer or more unusual one.
