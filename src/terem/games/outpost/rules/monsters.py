@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.masks import bits
 from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.resources import gain, gain_all
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
@@ -122,15 +123,12 @@ class Hunt(MainAction):
 
     verb = HUNTING
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         settlers = at_hand(player)
-        left = player.monsters
-        slot = 0
-        while left:
-            if left & 1 and settlers >= s.tables.monster_settlers[colour_at(s, player, slot)]:
+        for slot in bits(player.monsters):
+            if settlers >= s.tables.monster_settlers[colour_at(s, player, slot)]:
                 found.append(HUNTING.grid[slot])
-            left >>= 1
-            slot += 1
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:
         player = s.players[seat]

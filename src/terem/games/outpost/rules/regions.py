@@ -43,7 +43,8 @@ class ActivateRegion(MainAction):
 
     verb = ACTIVATE
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         again = player.artifact == REGION_AGAIN and not repeated(player)
         need_tile = s.options["empty_activation"] == "forbidden"
         for region in range(3):

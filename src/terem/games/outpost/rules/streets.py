@@ -42,7 +42,8 @@ class ActivateStreet(MainAction):
 
     verb = ACTIVATE
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         again = player.artifact == STREET_AGAIN and not repeated(player)
         need_building = s.options["empty_activation"] == "forbidden"
         for street in range(3):

@@ -39,9 +39,8 @@ def numbers_at(s: Village, seat: int, place: int) -> int:
     whoever is sent somewhere comes from there.  [family.3]"""
     found = 0
     generation = s.tables.generation
-    family = s.players[seat].family
-    for member in range(len(family)):
-        if family[member] == place:
+    for member, at in enumerate(s.players[seat].family):
+        if at == place:
             found |= 1 << generation[member]
     return found
 

@@ -140,13 +140,10 @@ class PayTheWell(Action[Village]):
             return
         cubes = s.players[frame.seat].cubes
         coins = pay.purse(s, frame.seat) if s.options["well_coins"] == "allowed" else 0
-        key = (
-            min(cubes[0], 3)
-            + 4 * min(cubes[1], 3)
-            + 16 * min(cubes[2], 3)
-            + 64 * min(cubes[3], 3)
-            + 256 * min(coins, 3)
-        )
+        key = coins if coins < 3 else 3
+        for colour in (3, 2, 1, 0):
+            count = cubes[colour]
+            key = key * 4 + (count if count < 3 else 3)
         found += WELLS[key]
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
