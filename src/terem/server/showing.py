@@ -251,7 +251,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         view=view,
         prompt=_prompt(table, state, acting, mine_now, asked, lang),
         decision=None if decision is None else decision.kind,
-        clauses=[] if decision is None else list(decision.clauses()),
+        clauses=[] if decision is None else list(decision.cites),
         moves=[
             LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
             for move in state.moves()

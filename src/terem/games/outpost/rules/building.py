@@ -123,15 +123,13 @@ class SpaceQuestion(Decision[Outpost]):
     kind = "space"
     fields: Fields = (("building", BUILDINGS),)
     actions = (TakeFrom(),)
+    cites = ("build.3",)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         heights = heights_of(s, frame.args[0])
         if not heights or min(heights) > 1 or max(heights) < 2:
             return "that building does not lie both in a stack and by itself"
         return flaw_of_purchase(s.players[frame.seat])
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.3",)
 
 
 def flaw_of_purchase(player: Player) -> str | None:
@@ -175,9 +173,7 @@ class PlaceQuestion(Decision[Outpost]):
     kind = "place"
     fields: Fields = (("building", BUILDINGS),)
     actions = (Place(),)
+    cites = ("build.2", "street.1")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         return flaw_of_purchase(s.players[frame.seat])
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.2", "street.1")

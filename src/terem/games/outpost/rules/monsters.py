@@ -100,6 +100,7 @@ class MonsterQuestion(Decision[Outpost]):
     kind = "monster"
     fields: Fields = (("slots*", SLOTS),)
     actions = (LetMonsterCome(), KeepMonsterAway())
+    cites = ("artifact.11", "monster.1", "monster.4")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -113,9 +114,6 @@ class MonsterQuestion(Decision[Outpost]):
         if not all(s.figures[colour_at(s, player, slot)] for slot in frame.args[:1]):
             return "no figure of that monster is left"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("artifact.11", "monster.1", "monster.4")
 
 
 class Hunt(MainAction):

@@ -76,6 +76,7 @@ class TurnQuestion(Decision[Outpost]):
     stays = True
     patient = True  # an exchange ends nothing
     actions = (*MAIN_ACTIONS, *AT_ANY_MOMENT)
+    cites = ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")
 
     def moves(self, s: Outpost, frame: Frame) -> list[Ply]:
         found: list[Ply] = []
@@ -87,6 +88,3 @@ class TurnQuestion(Decision[Outpost]):
         """Who can neither act, nor invite, nor exchange must pass.  [turn.4]"""
         s.tell("must_pass", frame.seat)
         self.play(s, frame, ply)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")

@@ -139,6 +139,7 @@ class DeathQuestion(Decision[Village]):
     kind = "death"
     fields: Fields = (("number", None),)
     actions = (Bury(),)
+    cites = ("death.2", "death.4", "death.5")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if mortal_places(s, frame.seat, frame.args[0]) == 0:
@@ -150,6 +151,3 @@ class DeathQuestion(Decision[Village]):
                     return "somebody older is in sight than the open death asks for"
                 break
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("death.2", "death.4", "death.5")

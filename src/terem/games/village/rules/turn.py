@@ -213,6 +213,7 @@ class TurnQuestion(Decision[Village]):
 
     kind = "turn"
     actions = (Take(), PayTheWell(), ActForFree(), Decline())
+    cites = ("take.1", "take.2", "take.3", "well.1", "end.2", "end.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.due:
@@ -221,15 +222,10 @@ class TurnQuestion(Decision[Village]):
             return "without cubes on the board the round is over"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("take.1", "take.2", "take.3", "well.1", "end.2", "end.3")
-
 
 class WellQuestion(Decision[Village]):
     """Which action the well gives.  [well.1]"""
 
     kind = "well"
     actions = (GoTo(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("well.1", "well.2", "well.3")
+    cites = ("well.1", "well.2", "well.3")
