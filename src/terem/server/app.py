@@ -18,6 +18,7 @@ from terem.server import (
     lessons,
     routes_account,
     routes_games,
+    routes_notices,
     routes_people,
     routes_play,
     routes_reviews,
@@ -37,6 +38,7 @@ from terem.server.webclient import web_client
 ROUTE_MODULES = (
     routes_people,
     routes_account,
+    routes_notices,
     routes_games,
     routes_tables,
     routes_play,

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 import terem
-from terem import bots
+from terem import bots, guidance
 from terem.engine import State
 from terem.server.archive import archive_of, pack
 from terem.server.judged import Attempt, Part, Played, judge_attempt, judge_part
@@ -40,6 +40,7 @@ class Thought(Struct):
     win: float | None = None
     share: float = 0.0
     line: list[str] = []
+    why: str = ""
 
 
 class Answer(Struct):
@@ -80,6 +81,7 @@ def hints(state: State, job: Job) -> list[Thought]:
     """Good moves for the seat that decides, from what it knows."""
     seat = state.seat
     assert seat is not None
+    found = bots.hint(state, seat, top=job.top, seed=job.seed)
     return [
         Thought(
             move=list(one.move),
@@ -87,8 +89,9 @@ def hints(state: State, job: Job) -> list[Thought]:
             win=one.win,
             share=one.share,
             line=one.words(job.lang, job.names),
+            why=reason,
         )
-        for one in bots.hint(state, seat, top=job.top, seed=job.seed)
+        for one, reason in zip(found, guidance.why(state, found, job.lang), strict=True)
     ]
 
 

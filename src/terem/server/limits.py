@@ -120,6 +120,8 @@ class Limits:
         self.webhooks = Limiter(1 / 60, 5)
         hourly = settings.reviews_per_hour
         self.reviews = Limiter(hourly / 3600, hourly)
+        # Letters to an address that has not been confirmed, per person and per address.
+        self.letters = Limiter(1 / 600, 3)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 

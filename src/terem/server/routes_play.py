@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from msgspec import Raw
+from starlette.responses import Response
 
-from terem.server import opening, showing, talking
+from terem.server import cards, opening, showing, talking
+from terem.server.access import hears_chat
 from terem.server.history import effective_history
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
@@ -123,6 +126,9 @@ async def hint(context: Context) -> Hints:
 @endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
 async def chat(context: Context) -> ChatList:
     table = await context.table()
+    eyes = context.eyes
+    if not hears_chat(table.row, table.seats, eyes.person_id, eyes.invite):
+        raise Refusal("not-seated")
     await context.house.tables.read_chat(table)
     return ChatList(messages=[showing.chat_line(one, context.lang) for one in table.chat])
 
@@ -193,6 +199,21 @@ async def frames(context: Context) -> Frames:
     context.charge(max(0, until - first) / 5)
     last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
     return Frames(moves=last, frames=found)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/card.png",
+    "A picture of the table for previews of links",
+    content_type="image/png",
+    query=INVITE,
+    cost=10,
+)
+async def card(context: Context) -> Response:
+    table = await context.table()
+    words = cards.words_of(table, context.lang)
+    data = await asyncio.to_thread(context.house.cards.of, table.row.game, words)
+    return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
 @endpoint(

@@ -25,6 +25,7 @@ import type {
   TryAnswer,
 } from '../wire/types';
 import { settings } from './settings.svelte';
+import type { Sharing } from './sharing';
 
 /** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
@@ -53,7 +54,7 @@ async function call(method: string, url: string, body?: unknown): Promise<Respon
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : { headers: { 'content-type': 'application/json' }, body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const answer = await asked.catch((error: unknown) => {
     throw new Unanswered(String(error));
@@ -115,6 +116,7 @@ export const api = {
   close: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/close`),
   absent: (id: string, then: 'bot' | 'end') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
+  share: (id: string, sharing: Sharing) => send<TableInfo>('POST', `/api/tables/${id}/sharing`, { sharing }),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
@@ -127,6 +129,9 @@ export const api = {
   tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
     send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),
+  /** A saved game as it stands in its file: numbers in it may be longer than the browser can count. */
+  takeIn: async (text: string) =>
+    (await call('POST', address('/api/tables/import'), new Blob([text], { type: 'application/json' }))).json() as Promise<TableInfo>,
   mine: () => get<MyTables>('/api/my/tables'),
   next: () => get<NextTable>('/api/my/next'),
   person: (id: string) => get<PersonPage>(`/api/people/${id}`),

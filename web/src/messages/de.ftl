@@ -13,6 +13,7 @@ play-friends = Mit Freunden
 play-screen = An einem Bildschirm
 play-custom = Partie anpassen
 rules = Regeln
+companion = Am echten Tisch
 players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
@@ -120,7 +121,6 @@ clock-days = { $count ->
    *[other] { $count } Tage je Zug
 }
 listed = In der Liste der offenen Tische zeigen
-watchable = Andere dürfen zusehen
 shuffle-seats = Plätze auslosen
 explicit-end = Jeder Zug wird von Hand beendet und lässt sich bis dahin zurücknehmen
 open-table = Tisch eröffnen
@@ -368,3 +368,30 @@ setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
 link-to-table = Link zu diesem Tisch kopieren
 
+# ------------------------------------------------------------------ Hilfe beim Spielen
+what-scores = Was zählt?
+scores-source = Quelle
+scores-now = jetzt
+setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen
+# ------------------------------------------------------------------ Teilen
+who-may-see = Wer diese Partie sehen darf
+sharing-private = nur wer mitspielt
+sharing-link = wer den Link hat
+sharing-public = alle, auch in den Listen
+sharing-holds = Jemand am Tisch möchte es privater; im Moment sieht sie: { $sharing }.
+open-in-terem = In Terem öffnen
+embed = Einbetten
+embed-explained = Den Code kopieren, der diese Partie auf einer anderen Seite zeigt
+open-file = Gespeicherte Partie öffnen
+open-file-explained = Eine Datei aus „Herunterladen“ oder aus terem play; man kann sie auch auf diese Seite ziehen.
+drop-here = Gespeicherte Partie hier ablegen
+file-unreadable = Diese Datei lässt sich nicht lesen.
+invites-you = { $name } lädt dich ein: { $game }
+your-seat-name = Wie sollen wir dich nennen?
+need-invitation = Hier kannst du zusehen. Zum Mitspielen brauchst du eine Einladung.
+games-unlisted = { $count ->
+    [one] { $count } weitere Partie wird hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+   *[other] { $count } weitere Partien werden hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+}
+rated-game = Eine gewertete Partie.
+unrated-game = Sie zählt nicht für die Wertung.

@@ -13,6 +13,7 @@ play-friends = With friends
 play-screen = At one screen
 play-custom = Custom game
 rules = Rules
+companion = At a real table
 players = { $to ->
     [one] { $from }–{ $to } player
    *[other] { $from }–{ $to } players
@@ -120,7 +121,6 @@ clock-days = { $count ->
    *[other] { $count } days per turn
 }
 listed = Show it in the list of open tables
-watchable = Others may watch
 shuffle-seats = Shuffle the seats
 explicit-end = Every turn is ended by hand, so that it can be undone until then
 open-table = Open the table
@@ -368,3 +368,30 @@ setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
 
+# ------------------------------------------------------------------ help while playing
+what-scores = What scores?
+scores-source = Source
+scores-now = now
+setting-first-games = My first games: explain each new kind of question, and ask again before something grave
+# ------------------------------------------------------------------ sharing
+who-may-see = Who may see this game
+sharing-private = only its players
+sharing-link = whoever has the link
+sharing-public = everybody, in the lists too
+sharing-holds = Somebody at the table wants it more private; for now it is seen by: { $sharing }.
+open-in-terem = Open in Terem
+embed = Embed
+embed-explained = Copy the code that shows this game on another page
+open-file = Open a saved game
+open-file-explained = A file from “Download” or from terem play; it can also be dropped on this page.
+drop-here = Drop the saved game here
+file-unreadable = This file cannot be read.
+invites-you = { $name } invites you to { $game }
+your-seat-name = What shall we call you?
+need-invitation = You can look on here. To sit down you need an invitation from the players.
+games-unlisted = { $count ->
+    [one] { $count } more game is not shown here: its players do not show it to everybody.
+   *[other] { $count } more games are not shown here: their players do not show them to everybody.
+}
+rated-game = A rated game.
+unrated-game = It does not count for the ratings.

@@ -89,7 +89,7 @@ export interface CreateTable {
   options?: Record<string, string | number>;
   clock?: NoClock | RealTimeClock | DaysClock | null;
   end_turn?: boolean;
-  watch?: boolean;
+  sharing?: 'link' | 'private' | 'public' | null;
   shuffle?: boolean;
   stand_in?: string | null;
   rated?: boolean;
@@ -117,6 +117,10 @@ export interface EndTurn {
   base?: number | null;
 }
 
+export interface EndpointRequest {
+  endpoint: string;
+}
+
 /** One line of a table's log. Entries are numbered 1, 2, 3 … and never change. Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed, finish. */
 export interface Entry {
   seq: number;
@@ -133,6 +137,11 @@ export interface Entry {
 export interface Fault {
   type: 'fault';
   problem: Problem;
+}
+
+/** Who has lost a password is sent a link, if there is a confirmed address. */
+export interface ForgottenRequest {
+  name: string;
 }
 
 /** The position after `index` moves, and what the last of them did. */
@@ -224,6 +233,7 @@ export interface Hint {
   win: number | null;
   share: number;
   line: string[];
+  why: string;
 }
 
 export interface HintAnswer {
@@ -263,9 +273,11 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
   text: string;
+  marks: MoveMark[];
 }
 
 /** Something that happened upon the last input; `seat` is who moved. */
@@ -316,6 +328,11 @@ export interface LessonRequest {
   read?: boolean;
 }
 
+/** What stood in a link that we had sent. */
+export interface LinkRequest {
+  link: string;
+}
+
 /** On the personal socket: the list of open tables has changed; fetch it again if it is shown. */
 export interface LobbyChanged {
   type: 'lobby';
@@ -323,6 +340,17 @@ export interface LobbyChanged {
 
 export interface LogList {
   entries: Entry[];
+}
+
+/** Is the table before somebody's eyes, or in a hidden window? Until this is said: yes. To whom does not look, letters are sent. */
+export interface Looking {
+  type: 'looking';
+  looking: boolean;
+}
+
+/** An address to write to; a letter with a link goes there first. */
+export interface MailRequest {
+  address: string;
 }
 
 /** The person behind the session; `person` is null for a visitor without one. */
@@ -352,6 +380,12 @@ export interface MoveCatalogue {
   moves: unknown[][];
   verbs: Record<string, string[]>;
   events: Record<string, string[]>;
+}
+
+/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
+export interface MoveMark {
+  kind: string;
+  text: string;
 }
 
 /** Everything that is stored about me. */
@@ -397,6 +431,27 @@ export interface Notice {
   text: string | null;
 }
 
+/** My wishes, and by which ways I can be reached. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  mail: string;
+  mail_by: 'outbox' | 'smtp';
+  webhook: string;
+  push_key: string;
+  devices: string[];
+}
+
+/** How somebody who is away wants to hear of their turns. */
+export interface NoticeWishes {
+  push?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  mail?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  webhook?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  quiet_from?: number;
+  quiet_to?: number;
+  daily_at?: number;
+  zone?: string;
+}
+
 export interface OptionInfo {
   name: string;
   title: string;
@@ -425,6 +480,7 @@ export interface PersonPage {
   since: string;
   ratings: Rating[];
   finished: TableInfo[];
+  unlisted: number;
 }
 
 export interface Ping {
@@ -472,8 +528,10 @@ export interface Position {
   scores: number[];
   breakdown: (([string, string, number])[] | null)[];
   can_undo: boolean;
+  no_undo: string | null;
   must_end_turn: boolean;
   ending: number | null;
+  near_end: string | null;
   clocks: SeatClock[];
   can_hint: boolean;
   absent_from: string | null;
@@ -493,6 +551,13 @@ export interface Problem {
   text: string;
   rule: string | null;
   heading: string | null;
+}
+
+/** A subscription of a browser (PushSubscription): its push service and its keys. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** 1500 to begin with; `deviation` says how sure it is: less with every game. */
@@ -671,6 +736,11 @@ export interface SettingsRequest {
   webhook?: string;
 }
 
+/** Who may see this game, as far as I am concerned: the most private wish at the table holds. */
+export interface SharingRequest {
+  sharing: 'link' | 'private' | 'public';
+}
+
 export interface SignInRequest {
   name: string;
   password: string;
@@ -698,7 +768,8 @@ export interface TableInfo {
   options: Record<string, string | number>;
   clock: NoClock | RealTimeClock | DaysClock;
   end_turn: boolean;
-  watch: boolean;
+  sharing: 'link' | 'private' | 'public';
+  sharing_wish: 'link' | 'private' | 'public' | null;
   rated: boolean;
   role: 'seat' | 'watcher' | null;
   mine: number[];
@@ -748,6 +819,11 @@ export interface Undo {
   base?: number | null;
 }
 
+/** These letters are off. */
+export interface Unsubscribed {
+  channel: 'mail' | 'push' | 'webhook';
+}
+
 /** New entries, and the position after the last of them. Several entries may come together. */
 export interface Update {
   type: 'update';
@@ -785,7 +861,7 @@ export interface WhyRequest {
   move: unknown[];
 }
 
-export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping;
+export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping;
 
 export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | LobbyChanged;
 
