@@ -187,3 +187,26 @@ def test_a_review_takes_its_turn_and_no_more(tmp_path: Path, run: Run) -> None:
 
     with ServerProcess(sqlite_url(tmp_path), review_iterations="4000", drain_seconds="1") as again:
         run(main())
+
+
+def test_a_record_is_a_record_once(house: ServerProcess, run: Run) -> None:
+    """My best points of a game with as many seats; the first game of all is none."""
+
+    async def play(ann: Player) -> tuple[int, Json]:
+        made = await ann.table("outpost", "invite", ["me", "random"])
+        async with ann.sit(made["id"]) as seat:
+            await seat.play_on()
+            points = seat.position["result"]["scores"][0]
+        return points, await ann.get(f"/api/tables/{made['id']}/record")
+
+    async def main() -> None:
+        async with Player(house.url) as ann:
+            best = None
+            for games in range(3):
+                points, record = await play(ann)
+                assert record["games"] == games
+                assert record["before"] == best
+                assert record["best"] == (best is not None and points > best)
+                best = points if best is None else max(best, points)
+
+    run(main())

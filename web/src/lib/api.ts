@@ -11,6 +11,7 @@ import type {
   LessonPosition,
   LessonRequest,
   Me,
+  MyRecord,
   MyTables,
   NextTable,
   PersonPage,
@@ -126,6 +127,7 @@ export const api = {
   startReview: (id: string, invite: string | null) => send<ReviewState>('POST', `/api/tables/${id}/review`, {}, { invite }),
   reviewMoment: (id: string, index: number, invite: string | null) =>
     get<ReviewMoment>(`/api/tables/${id}/review/moments/${index}`, { invite }),
+  record: (id: string) => get<MyRecord>(`/api/tables/${id}/record`),
   tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
     send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),

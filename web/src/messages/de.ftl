@@ -248,6 +248,10 @@ moment = Zeitpunkt der Partie
 speed = Tempo
 
 # ------------------------------------------------------------------ die Analyse einer Partie
+record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}).
 review = Analyse
 review-title = Was wäre besser gegangen?
 review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.

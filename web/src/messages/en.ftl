@@ -248,6 +248,10 @@ moment = Moment of the game
 speed = Speed
 
 # ------------------------------------------------------------------ the review of a game
+record-best = Your best result of this game so far! Before: { $before } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}).
 review = Review
 review-title = What could have gone better?
 review-lead = The machine thinks about every decision of this game again, from what its player knew then: who was ahead and when, what was given away, and what would have been better.
