@@ -113,17 +113,18 @@ def test_one_review_for_all_who_may_see_the_game(house: ServerProcess, run: Run)
     async def main() -> None:
         async with Player(house.url) as ann, Player(house.url, "Ben") as ben:
             id = await take_in(ann, "village")
+            await ann.post(f"/api/tables/{id}/sharing", {"sharing": "private"})
             await ben.post(f"/api/tables/{id}/review", want=404)
             first = await reviewed(ann, id)
             assert await ann.post(f"/api/tables/{id}/review") == first
-            invite = (await ann.get(f"/api/tables/{id}"))["invite"]
-            assert await ben.get(f"/api/tables/{id}/review?invite={invite}") == first
+            await ben.get(f"/api/tables/{id}/review", want=404)
+            await ann.post(f"/api/tables/{id}/sharing", {"sharing": "link"})
+            assert await ben.get(f"/api/tables/{id}/review") == first
             # A visitor reads what is there, and starts nothing.
             other = await take_in(ann, "village")
             visitor = Player(house.url)
-            invite = (await ann.get(f"/api/tables/{other}"))["invite"]
-            await visitor.post(f"/api/tables/{other}/review?invite={invite}", want=401)
-            state = await visitor.get(f"/api/tables/{other}/review?invite={invite}")
+            await visitor.post(f"/api/tables/{other}/review", want=401)
+            state = await visitor.get(f"/api/tables/{other}/review")
             assert (state["status"], bool(state["cannot"])) == ("none", True)
             await visitor.http.aclose()
 
