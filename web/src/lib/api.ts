@@ -11,15 +11,19 @@ import type {
   LessonPosition,
   LessonRequest,
   Me,
+  MyRecord,
   MyTables,
   NextTable,
   PersonPage,
   Problem,
   ReplayInfo,
+  ReviewMoment,
+  ReviewState,
   SessionList,
   SettingsRequest,
   TableInfo,
   TableList,
+  TryAnswer,
 } from '../wire/types';
 import { settings } from './settings.svelte';
 import type { Sharing } from './sharing';
@@ -70,8 +74,8 @@ async function get<T>(path: string, query?: Record<string, string | number | nul
   return (await call('GET', address(path, query))).json() as Promise<T>;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await call(method, address(path), body)).json() as Promise<T>;
+async function send<T>(method: string, path: string, body?: unknown, query?: Record<string, string | number | null>): Promise<T> {
+  return (await call(method, address(path, query), body)).json() as Promise<T>;
 }
 
 export const api = {
@@ -117,8 +121,15 @@ export const api = {
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
-  frames: (id: string, from: number, to: number, invite: string | null) =>
-    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),
+  frames: (id: string, from: number, to: number, invite: string | null, seat: number | null = null) =>
+    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite, seat }),
+  review: (id: string, invite: string | null) => get<ReviewState>(`/api/tables/${id}/review`, { invite }),
+  startReview: (id: string, invite: string | null) => send<ReviewState>('POST', `/api/tables/${id}/review`, {}, { invite }),
+  reviewMoment: (id: string, index: number, invite: string | null) =>
+    get<ReviewMoment>(`/api/tables/${id}/review/moments/${index}`, { invite }),
+  record: (id: string) => get<MyRecord>(`/api/tables/${id}/record`),
+  tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
+    send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),
   /** A saved game as it stands in its file: numbers in it may be longer than the browser can count. */
   takeIn: async (text: string) =>

@@ -2,6 +2,7 @@ export type Route =
   | { page: 'door' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
+  | { page: 'review'; id: string; at: number | null; invite: string | null }
   | { page: 'embed'; id: string; at: number | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
@@ -25,6 +26,7 @@ function read(): Route {
     if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth), invite: query.get('invite') };
     if (!third) return { page: 'table', id: second, invite: query.get('invite') };
   }
+  if (first === 'review' && second) return { page: 'review', id: second, at: moment(third), invite: query.get('invite') };
   if (first === 'embed' && second && parts.length <= 3) return { page: 'embed', id: second, at: moment(third) };
   if (first === 'rules' && second) {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
@@ -66,6 +68,12 @@ export function go(path: string, replace = false): void {
 export function replayPath(id: string, invite: string | null, moment: number | null = null): string {
   const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
   return `/table/${id}/replay${moment === null ? '' : `/${moment}`}${code}`;
+}
+
+/** The review of a table, at a moment of its game. */
+export function reviewPath(id: string, invite: string | null, moment: number | null = null): string {
+  const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `/review/${id}${moment === null ? '' : `/${moment}`}${code}`;
 }
 
 /** The address changes, the page does not: for the moment of a replay. */

@@ -247,6 +247,57 @@ pause = Pause
 moment = Zeitpunkt der Partie
 speed = Tempo
 
+# ------------------------------------------------------------------ die Analyse einer Partie
+record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}).
+review = Analyse
+review-title = Was wäre besser gegangen?
+review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
+review-start = Diese Partie analysieren
+review-progress = { $done } von { $total } Zügen sind durchdacht.
+review-thinking = Wie weit die Analyse ist
+review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und liegt dann hier.
+review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
+review-curves = Der Verlauf der Partie
+review-chances = Gewinnchance
+review-points = Erwartete Punkte
+review-round = Runde { $number }
+review-move = Zug { $number }
+review-moves = Züge { $from }–{ $to }
+review-after = nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+review-turning = Wendepunkte
+review-turn = Zug { $moves }: { $name } geht in Führung
+review-as-table = Die Kurven als Tabelle
+review-accuracy = Genauigkeit
+review-blunder = Grober Fehler
+review-mistake = Fehler
+review-inaccuracy = Ungenauigkeit
+review-mistakes = Was besser gewesen wäre
+review-nothing = Hier wurde nichts verschenkt.
+review-try = Noch einmal versuchen
+review-learn = Aus meinen Fehlern lernen
+review-points-from = Woher die Punkte kamen
+review-final-scoring = Letzter Zug und Schlusswertung
+review-all-moves = Alle Züge
+learn-decision = Entscheidung { $number } von { $total }
+learn-played = Gespielt wurde:
+learn-ask = Finde etwas Besseres: auf dem Spielplan oder in der Liste.
+learn-same = Genau das wurde gespielt.
+learn-best = Sehr gut: Etwas Besseres fand sich nicht.
+learn-better = Besser als das Gespielte, aber es steckt noch mehr darin.
+learn-alike = Etwa so gut wie das Gespielte.
+learn-worse = Schlechter als das Gespielte.
+learn-again = Einen anderen Zug versuchen
+learn-reveal = Den besseren Zug zeigen
+learn-next = Nächste Entscheidung
+learn-done = Zurück zur Analyse
+learn-leave = Aufhören
+
 # ------------------------------------------------------------------ Tasten
 keys = Tastenkürzel
 key-tab = zur nächsten leuchtenden Stelle

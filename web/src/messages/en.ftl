@@ -247,6 +247,57 @@ pause = Pause
 moment = Moment of the game
 speed = Speed
 
+# ------------------------------------------------------------------ the review of a game
+record-best = Your best result of this game so far! Before: { $before } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}).
+review = Review
+review-title = What could have gone better?
+review-lead = The machine thinks about every decision of this game again, from what its player knew then: who was ahead and when, what was given away, and what would have been better.
+review-start = Review this game
+review-progress = { $done } of { $total } moves are thought over.
+review-thinking = How far the review has come
+review-leave = You may leave this page; the review goes on and will be here.
+review-failed = The review could not be finished. Try again.
+review-curves = The course of the game
+review-chances = Chance to win
+review-points = Expected points
+review-round = Round { $number }
+review-move = Move { $number }
+review-moves = Moves { $from }–{ $to }
+review-after = after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+review-turning = Turning points
+review-turn = Move { $moves }: { $name } goes ahead
+review-as-table = The curves as a table
+review-accuracy = Accuracy
+review-blunder = Blunder
+review-mistake = Mistake
+review-inaccuracy = Inaccuracy
+review-mistakes = What could have been better
+review-nothing = Nothing was given away here.
+review-try = Try it again
+review-learn = Learn from my mistakes
+review-points-from = Where the points came from
+review-final-scoring = Last move and final scoring
+review-all-moves = All moves
+learn-decision = Decision { $number } of { $total }
+learn-played = This was played:
+learn-ask = Find something better: on the board or below.
+learn-same = That is what was played.
+learn-best = Well done: nothing better was found.
+learn-better = Better than what was played, but there is more in it.
+learn-alike = About as good as what was played.
+learn-worse = Worse than what was played.
+learn-again = Try another move
+learn-reveal = Show the better move
+learn-next = Next decision
+learn-done = Back to the review
+learn-leave = Stop
+
 # ------------------------------------------------------------------ keys
 keys = Keyboard shortcuts
 key-tab = to the next place that glows

@@ -257,6 +257,58 @@ pause = Пауза
 moment = Момент партии
 speed = Скорость
 
+# ------------------------------------------------------------------ разбор партии
+record-best = Ваш лучший результат в этой игре! До сих пор: { $before } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}).
+review = Разбор
+review-title = Что можно было сыграть лучше?
+review-lead = Машина заново обдумает каждое решение этой партии, исходя из того, что игрок тогда знал: кто и когда был впереди, что было упущено и что было бы лучше.
+review-start = Разобрать партию
+review-progress = Обдумано ходов: { $done } из { $total }.
+review-thinking = Как далеко продвинулся разбор
+review-leave = Страницу можно закрыть: разбор продолжится и будет ждать здесь.
+review-failed = Разбор не удалось закончить. Попробуйте ещё раз.
+review-curves = Ход партии
+review-chances = Шанс на победу
+review-points = Ожидаемые очки
+review-round = Раунд { $number }
+review-move = Ход { $number }
+review-moves = Ходы { $from }–{ $to }
+review-after = после { $moves ->
+    [one] { $moves } хода
+   *[other] { $moves } ходов
+}
+review-turning = Переломные моменты
+review-turn = Ход { $moves }: вперёд выходит { $name }
+review-as-table = Кривые в виде таблицы
+review-accuracy = Точность
+review-blunder = Грубая ошибка
+review-mistake = Ошибка
+review-inaccuracy = Неточность
+review-mistakes = Что можно было сыграть лучше
+review-nothing = Здесь ничего не упущено.
+review-try = Сыграть иначе
+review-learn = Учиться на своих ошибках
+review-points-from = Откуда взялись очки
+review-final-scoring = Последний ход и итоговый подсчёт
+review-all-moves = Все ходы
+learn-decision = Решение { $number } из { $total }
+learn-played = Было сыграно:
+learn-ask = Найдите ход получше: на поле или в списке.
+learn-same = Именно так и было сыграно.
+learn-best = Отлично: лучше ничего не нашлось.
+learn-better = Лучше, чем было сыграно, но можно выжать ещё больше.
+learn-alike = Примерно так же хорошо, как было сыграно.
+learn-worse = Хуже, чем было сыграно.
+learn-again = Попробовать другой ход
+learn-reveal = Показать лучший ход
+learn-next = Следующее решение
+learn-done = Назад к разбору
+learn-leave = Закончить
+
 # ------------------------------------------------------------------ клавиши
 keys = Горячие клавиши
 key-tab = к следующему подсвеченному месту

@@ -401,6 +401,13 @@ export interface MyData {
   sessions: SessionInfo[];
 }
 
+/** How a result compares with my earlier ones of this game with as many seats. */
+export interface MyRecord {
+  before: number | null;
+  games: number;
+  best: boolean;
+}
+
 /** `tables`: mine, the ones that wait for me first. `waiting`: how many wait for me. */
 export interface MyTables {
   tables: TableInfo[];
