@@ -82,8 +82,9 @@ export class Hand {
   }
 
   #tipOf(key: string) {
-    const { kit, position } = this.reach;
-    return kit.board?.targets.tipOf(key, position.view, kit.t, kit.components) ?? null;
+    const { kit, position, table } = this.reach;
+    const names = table.seats.map((seat) => seat.name);
+    return kit.board?.targets.tipOf(key, position.view, kit.t, kit.components, names) ?? null;
   }
 
   async #whyNot(key: string, anchor: DOMRect): Promise<void> {

@@ -21,6 +21,7 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-handover = { $name } übergibt den Platz einem Bot.
 log-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-absent = { $name } ist schon lange nicht mehr da.
+log-claim = Alle anderen sind gegangen: { $name } beansprucht den Sieg.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist zu Ende.
 log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weiter.

@@ -21,6 +21,7 @@ log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
 log-time = { $name } has run out of time; a bot plays on.
 log-absent = { $name } has not been here for a long time.
+log-claim = Everybody else has left: { $name } claims the win.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
 log-patched = The rules have been corrected; the game goes on under the new ones.
