@@ -76,6 +76,7 @@ class Advice:
                         win=thought.win,
                         share=thought.share,
                         line=thought.line,
+                        why=thought.why,
                     )
                 )
         return Hints(seq=seq, hints=hints)

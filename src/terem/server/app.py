@@ -18,8 +18,10 @@ from terem.server import (
     lessons,
     routes_account,
     routes_games,
+    routes_notices,
     routes_people,
     routes_play,
+    routes_reviews,
     routes_running,
     routes_tables,
 )
@@ -36,9 +38,11 @@ from terem.server.webclient import web_client
 ROUTE_MODULES = (
     routes_people,
     routes_account,
+    routes_notices,
     routes_games,
     routes_tables,
     routes_play,
+    routes_reviews,
     routes_running,
     lessons,
 )

@@ -10,14 +10,14 @@ from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
 
-from terem import lessons
+from terem import guidance, lessons
 from terem.engine import Game, Move
 from terem.engine.moves import as_move
 from terem.server.http import Context, endpoint
 from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
-from terem.server.showing import told_parts
+from terem.server.showing import told_marks, told_parts
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -215,6 +215,8 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
     lesson, state, step = run.lesson, run.state, run.now
     names = lessons.names(lesson, lang)
     following = lessons.following(lesson)
+    moves = run.moves()
+    marks = guidance.marks(state) if moves else {}
     return LessonPosition(
         game=lesson.game.id,
         id=lesson.id,
@@ -233,8 +235,12 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=[
-            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang, names))
-            for move in run.moves()
+            LegalMove(
+                move=cast(list[Any], move),
+                text=state.describe(move, lang, names),
+                marks=told_marks(marks[move], lang, names),
+            )
+            for move in guidance.in_order(moves, marks)
         ],
         wanted=[cast(list[Any], move) for move in run.wanted()],
         events=[

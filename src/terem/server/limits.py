@@ -140,6 +140,10 @@ class Limits:
         self.addresses = Addresses()
         # Each new webhook is knocked at once, wherever it leads.
         self.webhooks = Limiter(1 / 60, 5)
+        hourly = settings.reviews_per_hour
+        self.reviews = Limiter(hourly / 3600, hourly)
+        # Letters to an address that has not been confirmed, per person and per address.
+        self.letters = Limiter(1 / 600, 3)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 

@@ -116,6 +116,78 @@ class Me(Struct, kw_only=True):
     codes: list[str] = []
 
 
+# Off; at once; after a quarter of an hour or an hour, if it is still my turn; once a day.
+When = Literal["off", "now", "quarter", "hour", "daily"]
+Channel = Literal["push", "mail", "webhook"]
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class NoticeWishes(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How somebody who is away wants to hear of their turns."""
+
+    push: When = "now"
+    mail: When = "hour"
+    webhook: When = "now"
+    # No letters from this hour to that one, in the person's own time; equal: at any hour.
+    quiet_from: Hour = 0
+    quiet_to: Hour = 0
+    # When the daily letter is written.
+    daily_at: Hour = 18
+    # The name of the person's time zone, as browsers give it.
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+
+
+class NoticeSettings(Struct, kw_only=True):
+    """My wishes, and by which ways I can be reached."""
+
+    wishes: NoticeWishes
+    # The confirmed address; empty if there is none.
+    mail: str
+    # How letters leave this house: by a mail server, or into a folder of the operator.
+    mail_by: Literal["smtp", "outbox"]
+    webhook: str
+    # The house's public key, for the browser's push service.
+    push_key: str
+    # Browsers that take messages while they are closed, by the hash (SHA-256) of their address.
+    devices: list[str]
+
+
+class MailRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An address to write to; a letter with a link goes there first."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class LinkRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What stood in a link that we had sent."""
+
+    link: Annotated[str, Meta(max_length=1000)]
+
+
+class PushRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A subscription of a browser (PushSubscription): its push service and its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=32)]
+
+
+class EndpointRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class ForgottenRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who has lost a password is sent a link, if there is a confirmed address."""
+
+    name: PersonName
+
+
+class Unsubscribed(Struct, kw_only=True):
+    """These letters are off."""
+
+    channel: Channel
+
+
 class PasswordRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     """A new password for the old one; all other sessions end."""
 
@@ -421,9 +493,20 @@ class NextTable(Struct, kw_only=True):
 # ---------------------------------------------------------------------- play
 
 
+class MoveMark(Struct, kw_only=True):
+    """What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death,
+    loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain."""
+
+    kind: str
+    text: str
+
+
 class LegalMove(Struct, kw_only=True):
+    """A legal move, in words, with what it leads to; those that achieve nothing come last."""
+
     move: RawMove
     text: str
+    marks: list[MoveMark] = []
 
 
 class SeatClock(Struct, kw_only=True):
@@ -454,10 +537,14 @@ class Position(Struct, kw_only=True):
     # Per seat: (source, text, points), as far as this seat may know.
     breakdown: list[list[tuple[str, str, int]] | None]
     can_undo: bool
+    # Why nothing can be taken back, for the seat that decides; null where something can.
+    no_undo: str | None
     # True when my turn is over but for my saying so: play `end_turn`, or `undo`.
     must_end_turn: bool
     # The seat whose "end turn" the table waits for.
     ending: int | None
+    # Why the game will soon be over, in words; null while it will not.
+    near_end: str | None
     clocks: list[SeatClock]
     # Hints are given at tables where nobody else is a person.
     can_hint: bool
@@ -557,6 +644,8 @@ class Hint(Struct, kw_only=True):
     share: float
     # What will probably follow, in words, the move itself first.
     line: list[str]
+    # Why it is a good move, in a sentence.
+    why: str
 
 
 class Hints(Struct, kw_only=True):
@@ -740,12 +829,19 @@ class Seen(_In, tag="seen"):
     chat: Annotated[int, Meta(ge=0)] = 0
 
 
+class Looking(_In, tag="looking"):
+    """Is the table before somebody's eyes, or in a hidden window? Until this is said: yes. To whom
+    does not look, letters are sent."""
+
+    looking: bool
+
+
 class Ping(_In, tag="ping"):
     id: ClientId
 
 
 ClientMessage = (
-    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping
+    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping
 )
 
 

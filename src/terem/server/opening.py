@@ -14,7 +14,7 @@ import terem
 from terem import IllegalMove, bots
 from terem.engine import Game, State
 from terem.engine.moves import Move, as_move
-from terem.engine.options import settle
+from terem.engine.options import complete
 from terem.server import schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
@@ -69,7 +69,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     game = known_game(wish.game)
     _check_seats(game, wish)
     try:
-        options = settle(game.options, wish.options, len(wish.seats))
+        options = complete(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
         raise Refusal("bad-option", detail=_short(problem)) from None
     sitters: list[Sitter] = []
@@ -473,10 +473,10 @@ async def _again(connection: AsyncConnection, bundle: store.Bundle, person: Pers
     old = bundle.row
     game = terem.game(old.game)
     try:
-        options = settle(game.options, old.options, old.seats)
+        options = complete(game.options, old.options, old.seats)
     except ValueError:
         # Its rules have other options by now.
-        options = settle(game.options, None, old.seats)
+        options = complete(game.options, None, old.seats)
     kind = old.kind
     row = _new_row(game, kind, person.id, old.seats, options, old.clock)
     row.end_turn, row.shuffle = old.end_turn, old.shuffle

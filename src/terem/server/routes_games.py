@@ -9,6 +9,7 @@ from starlette.responses import Response
 import terem
 from terem import bots
 from terem.engine import LANGUAGES, Game
+from terem.guidance.words import help_folder
 from terem.server.http import Context, Document, endpoint
 from terem.server.messages import (
     BlockInfo,
@@ -156,7 +157,11 @@ def _language(context: Context) -> Language:
 
 @cache
 def _game_messages(game: Game, lang: Language) -> Document:
-    return Document(catalogue(game.words.folder, lang), "text/plain")
+    words = [catalogue(game.words.folder, lang)]
+    helping = help_folder(game) / f"{lang}.ftl"
+    if helping.exists():
+        words.append(helping.read_text(encoding="utf-8"))
+    return Document("\n".join(words), "text/plain")
 
 
 @endpoint(

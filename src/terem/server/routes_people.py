@@ -100,7 +100,7 @@ async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
         house.limits.webhooks.check(person.id)
-        await house.notices.prove(wish.webhook)
+        await house.webhooks.prove(wish.webhook)
     person = await house.accounts.change(
         person,
         None if wish.name is UNSET else wish.name,

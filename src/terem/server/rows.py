@@ -46,6 +46,10 @@ class PersonRow(Struct):
     recovery: str | None = None
     banned: int | None = None
     muted: int | None = None
+    mail: str | None = None
+    wishes: str | None = None
+    holidays: str | None = None
+    picture: int | None = None
 
     @property
     def guest(self) -> bool:

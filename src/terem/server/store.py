@@ -43,6 +43,14 @@ class Bundle:
         return deciding if ending is None else ending
 
     @property
+    def deadline(self) -> int | None:
+        """When the time of whoever is to act is out."""
+        if self.deciding is None:
+            return None
+        deadline: int | None = self.position.deadline
+        return deadline
+
+    @property
     def moves(self) -> int:
         return 0 if self.position is None else int(self.position.moves)
 
@@ -54,6 +62,7 @@ _LIST_POSITION = (
     positions.c.deciding,
     positions.c.ending,
     positions.c.since,
+    positions.c.deadline,
 )
 
 

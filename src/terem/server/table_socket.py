@@ -22,6 +22,7 @@ from terem.server.messages import (
     Hello,
     HintAnswer,
     Language,
+    Looking,
     Ping,
     Play,
     Pong,
@@ -85,6 +86,8 @@ class TableSocket(Socket):
         self.invite = invite
         self.greeted = False
         self.changes = False
+        # A window that is hidden says so: whoever has it is told of a turn like one who is away.
+        self.looking = True
         # The number of the position the other side has (see updates.py).
         self._has = 0
         # A welcome to be sent: after which entry and which line of the chat it begins.
@@ -280,6 +283,9 @@ class TableSocket(Socket):
             self._seen = (max(self._seen[0], message.seq), max(self._seen[1], message.chat))
             if self._seen_task is None:
                 self._seen_task = self.house.spawn(self._store_seen_soon())
+        elif isinstance(message, Looking):
+            self.looking = message.looking
+            self.house.presence.tell(table)
         elif isinstance(message, Ping):
             self.post(encode(Pong(id=message.id)))
 

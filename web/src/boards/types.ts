@@ -53,6 +53,8 @@ export interface Tip {
   body: string;
   /** True where the printed value behind it is our reconstruction. */
   reconstructed?: boolean;
+  /** What every move there leads to. */
+  warning?: string;
   /** Clause ids worth reading. */
   rules?: string[];
 }

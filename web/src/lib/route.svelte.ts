@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
   | { page: 'person'; id: string }
+  | { page: 'companion'; game: string | null; score: boolean }
   | { page: 'lost' };
 
 /** A moment of a replay; a bad link opens at the start. */
@@ -31,6 +32,9 @@ function read(): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
   if (first === 'people' && second) return { page: 'person', id: second };
+  if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
+    return { page: 'companion', game: second ?? null, score: third === 'score' };
+  }
   return { page: 'lost' };
 }
 

@@ -13,6 +13,7 @@ play-friends = Mit Freunden
 play-screen = An einem Bildschirm
 play-custom = Partie anpassen
 rules = Regeln
+companion = Am echten Tisch
 players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
@@ -320,6 +321,11 @@ setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
 link-to-table = Link zu diesem Tisch kopieren
 
+# ------------------------------------------------------------------ Hilfe beim Spielen
+what-scores = Was zählt?
+scores-source = Quelle
+scores-now = jetzt
+setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen
 # ------------------------------------------------------------------ Teilen
 who-may-see = Wer diese Partie sehen darf
 sharing-private = nur wer mitspielt

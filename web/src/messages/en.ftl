@@ -13,6 +13,7 @@ play-friends = With friends
 play-screen = At one screen
 play-custom = Custom game
 rules = Rules
+companion = At a real table
 players = { $to ->
     [one] { $from }–{ $to } player
    *[other] { $from }–{ $to } players
@@ -320,6 +321,11 @@ setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
 
+# ------------------------------------------------------------------ help while playing
+what-scores = What scores?
+scores-source = Source
+scores-now = now
+setting-first-games = My first games: explain each new kind of question, and ask again before something grave
 # ------------------------------------------------------------------ sharing
 who-may-see = Who may see this game
 sharing-private = only its players

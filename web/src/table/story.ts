@@ -95,7 +95,9 @@ export function lastDeed(entries: Entry[], telling?: Telling): string {
   return '';
 }
 
-/** Sentences that a card announces. */
-export function cardsOf(entry: Entry, telling?: Telling): string[] {
-  return entry.events.filter(({ event }) => telling?.cards.includes(String(event[0]))).map(({ text }) => text);
+/** What a card announces: the kind of event, and its sentence. */
+export function cardsOf(entry: Entry, telling?: Telling): { kind: string; text: string }[] {
+  return entry.events
+    .map(({ event, text }) => ({ kind: String(event[0]), text }))
+    .filter(({ kind }) => telling?.cards.includes(kind));
 }

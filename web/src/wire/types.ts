@@ -117,6 +117,10 @@ export interface EndTurn {
   base?: number | null;
 }
 
+export interface EndpointRequest {
+  endpoint: string;
+}
+
 /** One line of a table's log. Entries are numbered 1, 2, 3 … and never change. Kinds: start, move, undo, end_turn, resign, handover, time, absent, claim, back, patched, closed, finish. */
 export interface Entry {
   seq: number;
@@ -135,6 +139,11 @@ export interface Fault {
   problem: Problem;
 }
 
+/** Who has lost a password is sent a link, if there is a confirmed address. */
+export interface ForgottenRequest {
+  name: string;
+}
+
 /** The position after `index` moves, and what the last of them did. */
 export interface Frame {
   index: number;
@@ -151,6 +160,14 @@ export interface Frame {
 export interface Frames {
   moves: number;
   frames: Frame[];
+}
+
+/** Points that came (or went) with a move. */
+export interface Gain {
+  index: number;
+  seat: number;
+  source: string;
+  points: number;
 }
 
 export interface GameInfo {
@@ -216,6 +233,7 @@ export interface Hint {
   win: number | null;
   share: number;
   line: string[];
+  why: string;
 }
 
 export interface HintAnswer {
@@ -255,9 +273,11 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
   text: string;
+  marks: MoveMark[];
 }
 
 /** Something that happened upon the last input; `seat` is who moved. */
@@ -308,6 +328,11 @@ export interface LessonRequest {
   read?: boolean;
 }
 
+/** What stood in a link that we had sent. */
+export interface LinkRequest {
+  link: string;
+}
+
 /** On the personal socket: the list of open tables has changed; fetch it again if it is shown. */
 export interface LobbyChanged {
   type: 'lobby';
@@ -315,6 +340,17 @@ export interface LobbyChanged {
 
 export interface LogList {
   entries: Entry[];
+}
+
+/** Is the table before somebody's eyes, or in a hidden window? Until this is said: yes. To whom does not look, letters are sent. */
+export interface Looking {
+  type: 'looking';
+  looking: boolean;
+}
+
+/** An address to write to; a letter with a link goes there first. */
+export interface MailRequest {
+  address: string;
 }
 
 /** The person behind the session; `person` is null for a visitor without one. */
@@ -326,11 +362,30 @@ export interface Me {
   codes: string[];
 }
 
+/** A move that gave something away: `index` is its place in the history, from 0, so frame `index` of the replay is the position it was played in. */
+export interface Mistake {
+  index: number;
+  seat: number;
+  kind: 'blunder' | 'inaccuracy' | 'mistake';
+  loss: number;
+  move: unknown[];
+  text: string;
+  best: unknown[];
+  words: string;
+  line: string[];
+}
+
 /** Every move that can ever be played, and the kinds of the arguments of verbs and events. */
 export interface MoveCatalogue {
   moves: unknown[][];
   verbs: Record<string, string[]>;
   events: Record<string, string[]>;
+}
+
+/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
+export interface MoveMark {
+  kind: string;
+  text: string;
 }
 
 /** Everything that is stored about me. */
@@ -374,6 +429,27 @@ export interface Notice {
   waiting: number;
   table: string | null;
   text: string | null;
+}
+
+/** My wishes, and by which ways I can be reached. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  mail: string;
+  mail_by: 'outbox' | 'smtp';
+  webhook: string;
+  push_key: string;
+  devices: string[];
+}
+
+/** How somebody who is away wants to hear of their turns. */
+export interface NoticeWishes {
+  push?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  mail?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  webhook?: 'daily' | 'hour' | 'now' | 'off' | 'quarter';
+  quiet_from?: number;
+  quiet_to?: number;
+  daily_at?: number;
+  zone?: string;
 }
 
 export interface OptionInfo {
@@ -452,8 +528,10 @@ export interface Position {
   scores: number[];
   breakdown: (([string, string, number])[] | null)[];
   can_undo: boolean;
+  no_undo: string | null;
   must_end_turn: boolean;
   ending: number | null;
+  near_end: string | null;
   clocks: SeatClock[];
   can_hint: boolean;
   absent_from: string | null;
@@ -474,6 +552,13 @@ export interface Problem {
   text: string;
   rule: string | null;
   heading: string | null;
+}
+
+/** A subscription of a browser (PushSubscription): its push service and its keys. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** 1500 to begin with; `deviation` says how sure it is: less with every game. */
@@ -526,6 +611,39 @@ export interface Result {
   moves: number;
   abandoned: boolean;
   ratings: (RatingChange | null)[];
+}
+
+/** A reviewed game. The curves have an entry per move: what each side could expect after it. */
+export interface ReviewInfo {
+  chances: number[][];
+  points: number[][];
+  turning: number[];
+  accuracy: (number | null)[];
+  mistakes: Mistake[];
+  worst: number[][];
+  gains: Gain[];
+  sources: Record<string, string>;
+}
+
+/** A decision of a finished game, as who had to take it saw it. */
+export interface ReviewMoment {
+  index: number;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  scores: number[];
+  breakdown: (([string, string, number])[] | null)[];
+}
+
+/** How far the review of a game is; `review` once it is done. */
+export interface ReviewState {
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  cannot: string | null;
+  review: ReviewInfo | null;
 }
 
 export interface Said {
@@ -676,6 +794,20 @@ export interface TableList {
   more: boolean;
 }
 
+/** `best`: nothing better was found; then compared with what was played. */
+export interface TryAnswer {
+  verdict: 'alike' | 'best' | 'better' | 'same' | 'worse';
+  text: string;
+  words: string;
+  line: string[];
+}
+
+/** Another move in the place of number `index`. */
+export interface TryRequest {
+  index: number;
+  move: unknown[];
+}
+
 /** Undo and end turn: the same idempotent id as a move. */
 export interface TurnRequest {
   id: string;
@@ -686,6 +818,11 @@ export interface Undo {
   type: 'undo';
   id: string;
   base?: number | null;
+}
+
+/** These letters are off. */
+export interface Unsubscribed {
+  channel: 'mail' | 'push' | 'webhook';
 }
 
 /** New entries, and the position after the last of them. Several entries may come together. */
@@ -725,7 +862,7 @@ export interface WhyRequest {
   move: unknown[];
 }
 
-export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping;
+export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping;
 
 export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | LobbyChanged;
 

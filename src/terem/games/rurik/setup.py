@@ -24,7 +24,7 @@ from terem.games.rurik.tables import (
     bits,
 )
 
-CHOOSE_LEADER: Final = Verb("choose_leader", ("leader", LEADERS))
+CHOOSE_LEADER: Final = Verb("choose_leader", ("leader", LEADERS), told=("text:leader_text",))
 KEEP_AGENDA: Final = Verb("keep_agenda", ("agenda", AGENDAS), told=("text:agenda_text",))
 DEPLOY: Final = Verb("deploy", ("region", REGIONS))
 DEPLOY_LEADER: Final = Verb("deploy_leader", ("region", REGIONS), told=("leader",))

@@ -28,6 +28,21 @@ log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weite
 log-closed = Die Partie endet ohne Ergebnis.
 
 notice-turn = { $game }: Du bist am Zug.
+notice-turns = { $count ->
+    [one] { $count } Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+notice-invited = { $game }: Du bist an einen Tisch eingeladen.
+letter-greeting = Hallo { $name },
+letter-turn = du bist am Zug: { $game } mit { $names }.
+letter-invited = du bist eingeladen: { $game } mit { $names }.
+letter-until = Zeit ist bis { $moment } ({ $zone }).
+letter-off = Keine solchen Briefe mehr:
+letter-confirm-head = Terem: Ist das deine Adresse?
+letter-confirm = mit diesem Link bestätigst du, dass Terem an diese Adresse schreiben darf, wenn du am Zug bist:
+letter-reset-head = Terem: ein neues Passwort
+letter-reset = mit diesem Link legst du ein neues Passwort fest; er gilt eine Stunde lang, einmal:
+letter-not-you = Wenn du nicht darum gebeten hast, tu nichts; es ändert sich nichts.
 frozen = Diese Partie begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann sie lesen und schließen; danach lässt sie sich sichern, ansehen und neu beginnen.
 
 problem-bad-input = Die Anfrage stimmt nicht: { $place }.
@@ -39,6 +54,10 @@ problem-no-people = An einem Tisch muss wenigstens ein Mensch sitzen.
 problem-bad-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
 problem-bad-webhook = Ein Webhook muss eine öffentliche http- oder https-Adresse sein.
 problem-webhook-silent = Der Webhook hat unseren Gruß nicht mit dem Code darin beantwortet.
+problem-bad-mail = Das ist keine Mailadresse.
+problem-bad-push = Der Push-Dienst dieses Browsers lässt sich nicht verwenden.
+problem-bad-zone = Diese Zeitzone gibt es nicht.
+problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
 problem-bad-file = Diese Datei ist kein Spiel, das hier gespielt werden kann: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-weak-password = Dieses Passwort ist leicht zu erraten; nimm ein längeres oder ungewöhnlicheres.
@@ -76,6 +95,8 @@ problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
 problem-resigned = Du hast dieses Spiel aufgegeben.
 problem-out-of-time = Deine Zeit ist zweimal abgelaufen; der Bot spielt zu Ende.
 problem-not-absent = Niemand lässt diesen Tisch schon zu lange warten.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
+problem-not-reviewed = Diese Partie ist noch nicht analysiert.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
 problem-not-frozen = Diese Partie kann weitergehen; gib auf, wenn du gehen willst.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
@@ -83,6 +104,7 @@ problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
 problem-against-rules = Die Regeln erlauben das nicht.
 problem-too-fast = Zu schnell; versuche es gleich noch einmal.
+problem-one-review = Eine deiner Partien wird gerade analysiert; die nächste kann danach folgen.
 problem-too-many-tables = Du hast zu viele unbeendete Tische; beende oder verlasse erst einen.
 problem-too-many-waiting = Von dir warten schon Tische in der Liste; beginne oder schließe erst einen.
 problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.
@@ -91,6 +113,9 @@ problem-busy = Der Server kann das gerade nicht speichern; versuche es gleich no
 problem-stopping = Der Server hält gleich an; versuche es gleich noch einmal.
 
 page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus (oder „npm ci && npm run build“ in web/) und lade diese Seite neu. Die API steht unter /api/openapi.json.
+
+no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
+no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
 
 # Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
 page-door = { $games ->

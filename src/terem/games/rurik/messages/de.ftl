@@ -380,7 +380,7 @@ prompt-deed_cost = Was gibst du für die Tat „{ $deed }“?
 prompt-boat = Lädst du Güter aus, während die Marker vorrücken? Zum Einkommen sind sie wieder an Bord.
 
 # ------------------------------------------------------------------ moves
-move-choose_leader = Mit { $leader } spielen
+move-choose_leader = Mit { $leader } spielen. { $text }
 move-keep_agenda = Den Plan „{ $agenda }“ behalten: { $text }
 move-deploy = Eine Truppe nach { $region } stellen
 move-deploy_leader = { $leader } nach { $region } stellen

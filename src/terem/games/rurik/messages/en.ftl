@@ -360,7 +360,7 @@ prompt-deed_cost = What do you give for the deed “{ $deed }”?
 prompt-boat = Do you unload goods while the markers go up? They are back on board for the income.
 
 # ------------------------------------------------------------------ moves
-move-choose_leader = Play as { $leader }
+move-choose_leader = Play as { $leader }. { $text }
 move-keep_agenda = Keep the agenda “{ $agenda }”: { $text }
 move-deploy = Put a troop in { $region }
 move-deploy_leader = Put { $leader } in { $region }

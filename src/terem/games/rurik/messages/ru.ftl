@@ -472,7 +472,7 @@ prompt-deed_cost = Что вы отдаёте за подвиг «{ $deed }»?
 prompt-boat = Выгрузить товары на пристань, пока передвигаются счётчики? К доходу они вернутся в ладью.
 
 # ------------------------------------------------------------------ moves
-move-choose_leader = Играть за { $leader_acc }
+move-choose_leader = Играть за { $leader_acc }. { $text }
 move-keep_agenda = Оставить достижение «{ $agenda }»: { $text }
 move-deploy = Поставить ратника { $region_into }
 move-deploy_leader = Поставить { $leader_acc } { $region_into }
