@@ -387,10 +387,10 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
-    unrated."""
+    """Somebody has kept the table waiting for too long: a bot takes over, the game ends unrated, or
+    the only person left claims the win."""
 
-    then: Literal["bot", "end"]
+    then: Literal["bot", "end", "win"]
 
 
 class SharingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -550,6 +550,8 @@ class Position(Struct, kw_only=True):
     can_hint: bool
     # From when on the others may say that who is to act is absent; null where a clock decides.
     absent_from: str | None = None
+    # From when on I may claim the win, because everybody else has left; null where somebody plays.
+    claim_from: str | None = None
     result: Result | None = None
 
 
@@ -561,8 +563,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
-    finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, claim, back, patched,
+    closed, finish.
     """
 
     seq: int

@@ -399,3 +399,9 @@ games-unlisted = { $count ->
 }
 rated-game = Eine gewertete Partie.
 unrated-game = Sie zählt nicht für die Wertung.
+absent-explained = { $name } hat lange nicht gezogen. Wer geht, hat eine gewertete Partie verloren.
+left-explained = Alle anderen haben die Partie verlassen. Wer geht, hat eine gewertete Partie verloren.
+claim-win = Den Sieg beanspruchen
+absent-bot = Einen Bot übernehmen lassen
+absent-end = Die Partie ohne Wertung beenden
+close-table = Die Partie ohne Ergebnis schließen

@@ -399,3 +399,9 @@ games-unlisted = { $count ->
 }
 rated-game = A rated game.
 unrated-game = It does not count for the ratings.
+absent-explained = { $name } has not moved for a long time. Whoever leaves has lost a rated game.
+left-explained = Everybody else has left the game. Whoever leaves has lost a rated game.
+claim-win = Claim the win
+absent-bot = Let a bot take over
+absent-end = End the game, unrated
+close-table = Close the game without a result
