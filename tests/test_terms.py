@@ -126,6 +126,7 @@ def catalogue_of(id: str, lang: str) -> dict[str, str]:
         ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
         ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
         ROOT / f"src/terem/games/{id}/lessons/guide/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/help/{lang}.ftl",
         BOARDS / id / f"messages/{lang}.ftl",
     ):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")

@@ -102,7 +102,7 @@ def test_undo_takes_back_a_step_but_never_new_information(
     out = typed(monkeypatch, capsys, "1", "undo", argv=argv)
     assert out.count("Which artifact do you take?") == 2
     out = typed(monkeypatch, capsys, "undo", argv=argv)
-    assert "nothing to take back" in out
+    assert "This step stays" in out
     # Exploring turns up a tile: there is no way back from that.
     state = terem.game("outpost").new(1, 5)
     state.play(state.moves()[0])

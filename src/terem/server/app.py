@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    puzzles,
     routes_account,
     routes_games,
     routes_people,
@@ -41,6 +42,7 @@ ROUTE_MODULES = (
     routes_play,
     routes_running,
     lessons,
+    puzzles,
 )
 
 

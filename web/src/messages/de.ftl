@@ -326,3 +326,35 @@ what-scores = Was zählt?
 scores-source = Quelle
 scores-now = jetzt
 setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen
+
+# ------------------------------------------------------------------ Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien starker Bots, in denen eine Art zu spielen deutlich die beste ist. Finde sie: je weniger Versuche, desto mehr Sterne.
+puzzle-of-the-day = Rätsel des Tages
+puzzles-all = Alle Rätsel ({ $solved } von { $count } gelöst)
+puzzles-none = Noch gibt es keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+puzzle-stars = { $count ->
+    [one] { $count } Stern von 3
+   *[other] { $count } Sterne von 3
+}
+puzzle-title = { $game }: Finde den besten Zug
+puzzle-task = { $steps ->
+    [one] Welcher Zug ist deutlich der beste?
+   *[other] Welche Schritte sind deutlich die besten?
+}
+puzzle-step = Schritt { $step } von { $steps }
+puzzle-solved = { $tries ->
+    [one] Im ersten Versuch gelöst!
+   *[other] Gelöst, mit { $tries } Versuchen.
+}
+puzzle-given-up = Die Lösung
+puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
+puzzle-solve = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-others = Andere Rätsel

@@ -326,3 +326,35 @@ what-scores = What scores?
 scores-source = Source
 scores-now = now
 setting-first-games = My first games: explain each new kind of question, and ask again before something grave
+
+# ------------------------------------------------------------------ puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games between strong bots in which one way to play is clearly best. Find it; the fewer tries, the more stars.
+puzzle-of-the-day = Puzzle of the day
+puzzles-all = All puzzles ({ $solved } of { $count } solved)
+puzzles-none = There are no puzzles yet.
+puzzle-number = Puzzle { $number }
+puzzle-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+puzzle-stars = { $count ->
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+puzzle-title = { $game }: find the best turn
+puzzle-task = { $steps ->
+    [one] Which move is clearly the best?
+   *[other] Which moves are clearly the best?
+}
+puzzle-step = step { $step } of { $steps }
+puzzle-solved = { $tries ->
+    [one] Solved at the first try!
+   *[other] Solved, with { $tries } tries.
+}
+puzzle-given-up = The solution
+puzzle-proof = Checked with { $iterations } iterations of search a step.
+puzzle-solve = Show the solution
+puzzle-again = Once more
+puzzle-others = Other puzzles

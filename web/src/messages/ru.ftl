@@ -336,3 +336,39 @@ what-scores = Что приносит очки?
 scores-source = Источник
 scores-now = сейчас
 setting-first-games = Мои первые партии: объяснять каждый новый вопрос и переспрашивать перед важным
+
+# ------------------------------------------------------------------ задачи
+puzzle = Задача
+puzzles = Задачи
+puzzles-lead = Позиции из партий сильных ботов, где один способ сыграть заметно лучше всех. Найдите его: чем меньше попыток, тем больше звёзд.
+puzzle-of-the-day = Задача дня
+puzzles-all = Все задачи (решено { $solved } из { $count })
+puzzles-none = Задач пока нет.
+puzzle-number = Задача { $number }
+puzzle-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+puzzle-stars = { $count ->
+    [one] { $count } звезда из 3
+    [few] { $count } звезды из 3
+   *[many] { $count } звёзд из 3
+}
+puzzle-title = { $game }: найдите лучший ход
+puzzle-task = { $steps ->
+    [one] Какой ход заметно лучше остальных?
+   *[other] Какие шаги заметно лучше остальных?
+}
+puzzle-step = шаг { $step } из { $steps }
+puzzle-solved = { $tries ->
+    [1] Решено с первой попытки!
+    [one] Решено, понадобилась { $tries } попытка.
+    [few] Решено, понадобились { $tries } попытки.
+   *[many] Решено, понадобилось { $tries } попыток.
+}
+puzzle-given-up = Решение
+puzzle-proof = Проверено поиском: { $iterations } итераций на шаг.
+puzzle-solve = Показать решение
+puzzle-again = Ещё раз
+puzzle-others = Другие задачи
