@@ -114,7 +114,7 @@ def test_every_question_source_and_mark_has_words(id: str, lang: str) -> None:
     game = terem.game(id)
     words = game_words(game)
     known, sources = rules(game)
-    wanted = {f"first-{kind}" for kind in game.decisions}
+    wanted = {"aim"} | {f"first-{kind}" for kind in game.decisions}
     wanted |= {rule.words for rule in known}
     wanted |= {f"gain-{source}" for source, _ in game.new(2, 1).score_breakdown(0)}
     assert all(rule.event in game.events and rule.kind in KINDS for rule in known)

@@ -293,10 +293,6 @@ guide-try = Ausprobieren: die erste Lektion
 guide-print = Drucken
 guide-short = So wird gespielt
 aim-heading = Worum es geht
-aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
-aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
-aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
-aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
@@ -358,3 +354,4 @@ puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
 puzzle-solve = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Rätsel
+rules-example = Als Beispiel spielen: { $chapter }

@@ -293,10 +293,6 @@ guide-try = Try it: the first lesson
 guide-print = Print
 guide-short = How to play
 aim-heading = What it is about
-aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
-aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
-aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
-aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -358,3 +354,4 @@ puzzle-proof = Checked with { $iterations } iterations of search a step.
 puzzle-solve = Show the solution
 puzzle-again = Once more
 puzzle-others = Other puzzles
+rules-example = Play it as an example: { $chapter }

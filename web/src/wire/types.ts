@@ -74,6 +74,8 @@ export interface ClauseInfo {
   heading: string;
   printed: string;
   text: string;
+  note: string;
+  links: ([number, number, string])[];
 }
 
 /** New codes; those from before are good for nothing any more. */
@@ -157,6 +159,7 @@ export interface GameInfo {
   id: string;
   title: string;
   tagline: string;
+  aim: string | null;
   version: number;
   min_seats: number;
   max_seats: number;
@@ -181,6 +184,9 @@ export interface GuideBlock {
   text: string;
   show: string[];
   margin: number;
+  clause: string | null;
+  lesson: string;
+  lesson_title: string;
   seat: number;
   names: string[];
   view: Record<string, unknown>;
