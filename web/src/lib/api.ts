@@ -10,6 +10,9 @@ import type {
   LessonInfo,
   LessonPosition,
   LessonRequest,
+  PuzzlePosition,
+  PuzzleRequest,
+  PuzzleShelf,
   Me,
   MyRecord,
   MyTables,
@@ -102,6 +105,9 @@ export const api = {
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
+  puzzle: (game: string, id: string, what: PuzzleRequest) =>
+    send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),
   words: async (game: string, lang: string) =>
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: (game: string | null = null, page = 0) => get<TableList>('/api/tables', { game, page }),

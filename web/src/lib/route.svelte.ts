@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
+  | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'person'; id: string }
   | { page: 'companion'; game: string | null; score: boolean }
   | { page: 'lost' };
@@ -33,6 +34,7 @@ function read(): Route {
   }
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
+  if (first === 'puzzles') return { page: 'puzzles', game: second ?? null, id: third ?? null };
   if (first === 'people' && second) return { page: 'person', id: second };
   if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
     return { page: 'companion', game: second ?? null, score: third === 'score' };

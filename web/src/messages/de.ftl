@@ -344,10 +344,6 @@ guide-try = Ausprobieren: die erste Lektion
 guide-print = Drucken
 guide-short = So wird gespielt
 aim-heading = Worum es geht
-aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
-aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
-aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
-aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
@@ -405,3 +401,36 @@ claim-win = Den Sieg beanspruchen
 absent-bot = Einen Bot übernehmen lassen
 absent-end = Die Partie ohne Wertung beenden
 close-table = Die Partie ohne Ergebnis schließen
+
+# ------------------------------------------------------------------ Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien starker Bots, in denen eine Art zu spielen deutlich die beste ist. Finde sie: je weniger Versuche, desto mehr Sterne.
+puzzle-of-the-day = Rätsel des Tages
+puzzles-all = Alle Rätsel ({ $solved } von { $count } gelöst)
+puzzles-none = Noch gibt es keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+puzzle-stars = { $count ->
+    [one] { $count } Stern von 3
+   *[other] { $count } Sterne von 3
+}
+puzzle-title = { $game }: Finde den besten Zug
+puzzle-task = { $steps ->
+    [one] Welcher Zug ist deutlich der beste?
+   *[other] Welche Schritte sind deutlich die besten?
+}
+puzzle-step = Schritt { $step } von { $steps }
+puzzle-solved = { $tries ->
+    [one] Im ersten Versuch gelöst!
+   *[other] Gelöst, mit { $tries } Versuchen.
+}
+puzzle-given-up = Die Lösung
+puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
+puzzle-solve = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-others = Andere Rätsel
+rules-example = Als Beispiel spielen: { $chapter }

@@ -344,10 +344,6 @@ guide-try = Try it: the first lesson
 guide-print = Print
 guide-short = How to play
 aim-heading = What it is about
-aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
-aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
-aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
-aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -405,3 +401,36 @@ claim-win = Claim the win
 absent-bot = Let a bot take over
 absent-end = End the game, unrated
 close-table = Close the game without a result
+
+# ------------------------------------------------------------------ puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games between strong bots in which one way to play is clearly best. Find it; the fewer tries, the more stars.
+puzzle-of-the-day = Puzzle of the day
+puzzles-all = All puzzles ({ $solved } of { $count } solved)
+puzzles-none = There are no puzzles yet.
+puzzle-number = Puzzle { $number }
+puzzle-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+puzzle-stars = { $count ->
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+puzzle-title = { $game }: find the best turn
+puzzle-task = { $steps ->
+    [one] Which move is clearly the best?
+   *[other] Which moves are clearly the best?
+}
+puzzle-step = step { $step } of { $steps }
+puzzle-solved = { $tries ->
+    [one] Solved at the first try!
+   *[other] Solved, with { $tries } tries.
+}
+puzzle-given-up = The solution
+puzzle-proof = Checked with { $iterations } iterations of search a step.
+puzzle-solve = Show the solution
+puzzle-again = Once more
+puzzle-others = Other puzzles
+rules-example = Play it as an example: { $chapter }
