@@ -21,6 +21,7 @@ import type {
   TableInfo,
   TableList,
 } from '../wire/types';
+import { connection } from './connection.svelte';
 import { settings } from './settings.svelte';
 
 /** A refusal of the server, with its sentence. */
@@ -53,8 +54,11 @@ async function call(method: string, url: string, body?: unknown): Promise<Respon
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const answer = await asked.catch((error: unknown) => {
+    connection.lost = true;
     throw new Unanswered(String(error));
   });
+  // What was kept by the browser says nothing of the house.
+  connection.lost = answer.headers.has('x-terem-kept');
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(

@@ -2,6 +2,7 @@ import type { Me, Notice, ServerMessage } from '../wire/types';
 import { api } from './api';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
+import { play } from './sound';
 import { ui } from './words.svelte';
 
 /** Who sits before this screen, and what waits for them. */
@@ -87,6 +88,7 @@ class Person {
 
   #notice(notice: Notice): void {
     this.waiting = notice.waiting;
+    if (notice.table && !location.pathname.startsWith(`/table/${notice.table}`)) play('turn');
     if (!notice.table || !document.hidden || !settings.notify) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     const table = notice.table;

@@ -321,3 +321,9 @@ setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
 link-to-table = Link zu diesem Tisch kopieren
 
+
+# ------------------------------------------------------------------ the app
+offline = Das Haus antwortet nicht. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen das Haus.
+new-version = Eine neue Version von Terem ist da.
+load-new-version = Laden
+new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.

@@ -321,3 +321,9 @@ setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
 
+
+# ------------------------------------------------------------------ the app
+offline = The house does not answer. Rules and guides can be read here all the same; tables, lessons and people need the house.
+new-version = A new version of Terem is here.
+load-new-version = Load it
+new-version-later = The new version is loaded as soon as no table is open in another window.
