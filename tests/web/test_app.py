@@ -150,8 +150,13 @@ def test_a_new_build_never_mixes_with_an_old_one(
         other.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{NOW}'")
         assert door.text_content("h1") == NOW
         assert page.query_selector(".table") is not None
-        # No table is open any more: the new build takes over everywhere.
-        page.goto(f"{server.url}/rules/outpost")
-        for one in (door, other):
-            one.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{LATER}'")
+        # Everything is closed: the next start is the new build, whole.
+        for one in (page, door, other):
+            one.close()
+        fresh = phone.new_page()
+        fresh.set_default_timeout(20_000)
+        fresh.goto(server.url)
+        fresh.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{LATER}'")
+        fresh.goto(f"{server.url}/rules/outpost")
+        fresh.wait_for_selector("main h1")
         assert [one for one in asked if one.startswith("4")] == []

@@ -67,7 +67,11 @@ class App {
   async renew(now = false): Promise<void> {
     this.patient = !now;
     await navigator.locks.request(AT_TABLE, { ifAvailable: now }, async (lock) => {
-      if (lock) this.registration?.waiting?.postMessage('take-over');
+      // Asked until it has happened: a browser may let the old worker finish its work first, and forget.
+      while (lock && this.registration?.waiting) {
+        this.registration.waiting.postMessage('take-over');
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
     });
   }
 

@@ -40,7 +40,7 @@ registerRoute(
 // The first worker takes the open page at once. A later one waits until it is told that no table is open.
 clientsClaim();
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
 interface Told {

@@ -33,6 +33,10 @@ class Person {
     this.#take(this.me?.person ? await api.change({ name }) : await api.guest(name));
   }
 
+  async setWebhook(webhook: string): Promise<void> {
+    this.#take(await api.change({ webhook }));
+  }
+
   async claim(name: string, password: string): Promise<void> {
     await this.beSomebody();
     this.#take(await api.claim(name, password));

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
   | { page: 'person'; id: string }
+  | { page: 'settings' }
+  | { page: 'link'; what: 'mail' | 'unsubscribe' | 'reset'; link: string; name: string }
   | { page: 'lost' };
 
 /** A moment of a replay; a bad link opens at the start. */
@@ -29,6 +31,9 @@ function read(): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
   if (first === 'people' && second) return { page: 'person', id: second };
+  if (first === 'settings' && !second) return { page: 'settings' };
+  if ((first === 'mail' || first === 'unsubscribe') && second) return { page: 'link', what: first, link: second, name: '' };
+  if (first === 'reset' && second && third) return { page: 'link', what: 'reset', name: second, link: third };
   return { page: 'lost' };
 }
 
