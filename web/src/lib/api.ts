@@ -17,9 +17,12 @@ import type {
   MyRecord,
   MyTables,
   NextTable,
+  NoticeSettings,
+  NoticeWishes,
   PersonPage,
   Position,
   Problem,
+  PushRequest,
   ReplayInfo,
   ReviewMoment,
   ReviewState,
@@ -29,6 +32,7 @@ import type {
   TableList,
   TryAnswer,
 } from '../wire/types';
+import { connection } from './connection.svelte';
 import { settings } from './settings.svelte';
 import type { Sharing } from './sharing';
 
@@ -62,8 +66,11 @@ async function call(method: string, url: string, body?: unknown): Promise<Respon
       : { headers: { 'content-type': 'application/json' }, body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const answer = await asked.catch((error: unknown) => {
+    connection.lost = true;
     throw new Unanswered(String(error));
   });
+  // What was kept by the browser says nothing of the house.
+  connection.lost = answer.headers.has('x-terem-kept');
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
@@ -96,6 +103,15 @@ export const api = {
   signOutElsewhere: () => send<unknown>('DELETE', '/api/me/sessions'),
   signOutThere: (session: string) => send<unknown>('DELETE', `/api/me/sessions/${session}`),
   myDataAddress: () => address('/api/me/export'),
+  notices: () => get<NoticeSettings>('/api/me/notices'),
+  wish: (wishes: NoticeWishes) => send<NoticeSettings>('PUT', '/api/me/notices', wishes),
+  setMail: (address: string) => send<unknown>('POST', '/api/me/mail', { address }),
+  removeMail: () => send<NoticeSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (link: string) => send<unknown>('POST', '/api/mail/confirm', { link }),
+  unsubscribe: (link: string) => send<unknown>('POST', `/api/unsubscribe/${encodeURIComponent(link)}`),
+  addPush: (what: PushRequest) => send<NoticeSettings>('POST', '/api/me/push', what),
+  removePush: (endpoint: string) => send<NoticeSettings>('DELETE', '/api/me/push', { endpoint }),
+  forgotten: (name: string) => send<unknown>('POST', '/api/session/forgotten', { name }),
   change: (what: SettingsRequest) => send<Me>('PATCH', '/api/me', what),
   house: () => get<House>('/api/house'),
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),

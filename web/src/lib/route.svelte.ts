@@ -10,6 +10,8 @@ export type Route =
   | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'person'; id: string }
   | { page: 'companion'; game: string | null; score: boolean }
+  | { page: 'settings' }
+  | { page: 'link'; what: 'mail' | 'unsubscribe' | 'reset'; link: string; name: string }
   | { page: 'lost' };
 
 /** A moment of a replay; a bad link opens at the start. */
@@ -39,6 +41,9 @@ function read(): Route {
   if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
     return { page: 'companion', game: second ?? null, score: third === 'score' };
   }
+  if (first === 'settings' && !second) return { page: 'settings' };
+  if ((first === 'mail' || first === 'unsubscribe') && second) return { page: 'link', what: first, link: second, name: '' };
+  if (first === 'reset' && second && third) return { page: 'link', what: 'reset', name: second, link: third };
   return { page: 'lost' };
 }
 

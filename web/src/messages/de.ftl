@@ -434,3 +434,55 @@ puzzle-solve = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Rätsel
 rules-example = Als Beispiel spielen: { $chapter }
+
+# ------------------------------------------------------------------ the app
+offline = Das Haus antwortet nicht. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen das Haus.
+new-version = Eine neue Version von Terem ist da.
+load-new-version = Laden
+new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.
+
+# ------------------------------------------------------------------ letters to those who are away
+notices = Nachrichten, wenn ich weg bin
+notices-lead = Wenn du am Zug bist und nicht auf den Tisch schaust, kann Terem dich rufen. Eine Nachricht sagt, welches Spiel wartet, und nichts von dem, was auf dem Tisch liegt.
+notice-when = Wann
+when-now = sofort
+when-quarter = nach einer Viertelstunde
+when-hour = nach einer Stunde
+when-daily = einmal am Tag, alles zusammen
+when-off = nie
+by-push = Auf deinen Geräten
+push-here = Nachrichten auf diesem Gerät, auch wenn Terem geschlossen ist
+push-devices = { $count ->
+    [one] { $count } Gerät bekommt Nachrichten.
+   *[other] { $count } Geräte bekommen Nachrichten.
+}
+push-none = Dieser Browser kann geschlossen keine Nachrichten annehmen; installiere Terem als App oder wähle Mail.
+push-denied = Dieser Browser nimmt keine Nachrichten von Terem an: Erlaube sie in seinen Einstellungen für diese Seite.
+by-mail = Per Mail
+mail-account = Für Mail brauchst du ein Konto: Sichere deins zuerst mit einem Passwort.
+mail-outbox = Dieses Haus hat noch keinen Mailserver: Briefe liegen in einem Ordner für die, die es betreiben.
+mail-address = Adresse
+mail-confirm = Link zum Bestätigen schicken
+mail-sent = Ein Brief mit einem Link ist unterwegs an { $address }.
+remove = Entfernen
+by-webhook = Per Webhook
+webhook-explained = Die Adresse eines eigenen Programms. Es wird mit einem Code begrüßt und muss ihn zurückschicken.
+webhook-address = Webadresse
+webhook-set = Der Webhook hat geantwortet und ist eingerichtet.
+webhook-off = Der Webhook ist aus.
+hours = Uhrzeiten
+quiet-from = Ruhe von
+quiet-to = bis
+daily-at = Tägliche Nachricht um
+hours-explained = In deiner eigenen Zeit ({ $zone }). Zweimal dieselbe Stunde: keine Ruhezeit.
+link-mail = Ist das deine Adresse?
+link-mail-do = Ja, schreibt mir hierher
+link-mail-done = Terem schreibt an diese Adresse, wenn du am Zug bist.
+link-unsubscribe = Keine solchen Nachrichten mehr?
+link-unsubscribe-do = Abbestellen
+link-unsubscribe-done = Du bekommst keine mehr. In den Einstellungen lassen sie sich wieder anschalten.
+link-reset = Ein neues Passwort
+link-reset-do = Neues Passwort festlegen
+link-reset-done = Das neue Passwort gilt.
+lost-by-mail = Schickt mir einen Link per Mail
+lost-sent = Wenn das Konto eine bestätigte Adresse hat, ist ein Brief unterwegs.

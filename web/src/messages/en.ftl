@@ -434,3 +434,55 @@ puzzle-solve = Show the solution
 puzzle-again = Once more
 puzzle-others = Other puzzles
 rules-example = Play it as an example: { $chapter }
+
+# ------------------------------------------------------------------ the app
+offline = The house does not answer. Rules and guides can be read here all the same; tables, lessons and people need the house.
+new-version = A new version of Terem is here.
+load-new-version = Load it
+new-version-later = The new version is loaded as soon as no table is open in another window.
+
+# ------------------------------------------------------------------ letters to those who are away
+notices = Messages when I am away
+notices-lead = When it is your turn and you are not looking at the table, Terem can call you. A message says which game waits, and nothing of what lies on the table.
+notice-when = When
+when-now = at once
+when-quarter = after a quarter of an hour
+when-hour = after an hour
+when-daily = once a day, all together
+when-off = never
+by-push = On your devices
+push-here = Messages on this device, also while Terem is closed
+push-devices = { $count ->
+    [one] { $count } device gets messages.
+   *[other] { $count } devices get messages.
+}
+push-none = This browser cannot take messages while it is closed; install Terem as an app, or choose mail.
+push-denied = This browser does not take messages from Terem: allow them in its settings for this site.
+by-mail = By mail
+mail-account = For mail you need an account: keep yours under a password first.
+mail-outbox = This house has no mail server yet: letters lie in a folder for whoever runs it.
+mail-address = Address
+mail-confirm = Send a link to confirm it
+mail-sent = A letter with a link is on its way to { $address }.
+remove = Remove
+by-webhook = By webhook
+webhook-explained = An address of a program of yours. It is greeted with a code and has to send it back.
+webhook-address = Web address
+webhook-set = The webhook has answered and is set.
+webhook-off = The webhook is off.
+hours = Hours
+quiet-from = Quiet from
+quiet-to = until
+daily-at = The daily message at
+hours-explained = In your own time ({ $zone }). The same hour twice: no quiet hours.
+link-mail = Is this your address?
+link-mail-do = Yes, write to me here
+link-mail-done = Terem will write to this address when it is your turn.
+link-unsubscribe = No more of these messages?
+link-unsubscribe-do = Stop them
+link-unsubscribe-done = You will get no more of them. In the settings they can be switched on again.
+link-reset = A new password
+link-reset-do = Set the new password
+link-reset-done = The new password is set.
+lost-by-mail = Send me a link by mail
+lost-sent = If the account has a confirmed address, a letter is on its way.
