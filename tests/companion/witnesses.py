@@ -383,11 +383,11 @@ class OfTheRebellion(Witness):
 
     def ask_your_leader(self, question: Question) -> str:
         begins = next(entry for entry in self.entries if entry.kind == "round_begins")
-        return LEADERS[begins.state.players[0].leader]
+        return str(LEADERS[begins.state.players[0].leader])
 
     def ask_token(self, question: Question) -> str:
         good = self.entries[0].state.region_good[REGIONS.index(about(question, "region"))]
-        return RURIK_GOODS[good]
+        return str(RURIK_GOODS[good])
 
     # ------------------------------------------------------------------ your turns
 
@@ -439,7 +439,7 @@ class OfTheRebellion(Witness):
 
     def ask_where_leader(self, question: Question) -> str:
         at = self.state.players[1].leader_at
-        return REGIONS[at] if at >= 0 else "off_map"
+        return str(REGIONS[at]) if at >= 0 else "off_map"
 
     def muster(self, question: Question, ruled: bool) -> str:
         me = self.state.players[1]
@@ -484,7 +484,7 @@ class OfTheRebellion(Witness):
         s, place = self.state, REGIONS.index(about(question, "region"))
         you = s.players[0]
         both = (you.ruled >> place & 1) + (you.built[STRONGHOLD] >> place & 1)
-        return ["open", "either", "both"][both]
+        return str(["open", "either", "both"][both])
 
     def ask_casualty(self, question: Question) -> str:
         return "yes" if self.coming.kind in ("casualty", "leader_fell") else "no"
