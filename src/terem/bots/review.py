@@ -10,7 +10,8 @@ from typing import Final
 import terem
 from terem.bots.hints import line_of
 from terem.bots.judgement import Judgement, judgement
-from terem.bots.net import Net, learned
+from terem.bots.net import Net, Seen, learned
+from terem.bots.promises import Promises, promises
 from terem.bots.search import Edge, Search, Settings, settings
 from terem.bots.search.results import chance_of, expected_points, placed
 from terem.engine import Game, IllegalMove, Move, State
@@ -154,6 +155,7 @@ class Critic:
         self.judgement: Judgement = judgement(game.id)
         self.settings: Settings = settings(game.id, "hard", seats == 1)
         self.net: Net | None = learned(game)
+        self.promises: Promises | None = promises(game, seats, self.net)
         self.iterations: int = iterations
 
     def judge(self, index: int, before: State, seat: int, move: Move) -> Judged:
@@ -161,9 +163,9 @@ class Critic:
         legal = before.legal()
         if len(legal) == 1:
             return judged
-        search = Search(before, seat, index + 1, self.judgement, self.settings, self.net)
-        root = search.run(self.iterations, None, hurry=False)
-        own = next(edge for edge in root.edges if edge.move.move == move)
+        search = Search(before, seat, index + 1, self.judgement, self.settings, self.net, True)
+        search.run(self.iterations, None, hurry=False)
+        own = search.edge_of(move)
         tries = max(4, self.iterations // TRIED)
         best = self.compare(search, own, tries)
         if kind_of(self.loss(best, own), own is best) in ("mistake", "blunder"):
@@ -200,8 +202,22 @@ class Critic:
         points = expected_points(world, self.judgement.judge)
         if self.net is not None:
             seen = self.net.see(world, seat, points)
-            return Moment(seen.points, shared([places[0] for places in seen.places]))
+            return self.kept(seen, seat, state.played)
         return Moment(points, by_margin(points, self.settings.spread))
+
+    def kept(self, seen: Seen, seat: int, played: int) -> Moment:
+        """What the net expects, corrected as a hint's promises are."""
+        known = self.promises
+        if known is None:
+            return Moment(seen.points, shared([places[0] for places in seen.places]))
+        points = known.points(seen.points, seat, played)
+        chances = [places[0] for places in seen.places]
+        chances[seat] = known.win(chances[seat], points, seat, played)
+        others = sum(chances) - chances[seat]
+        for side in range(len(chances)):
+            if side != seat:
+                chances[side] *= (1.0 - chances[seat]) / max(others, 1e-9)
+        return Moment(points, shared(chances))
 
 
 def shared(chances: list[float]) -> list[float]:
