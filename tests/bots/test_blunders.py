@@ -22,7 +22,8 @@ WIN = 20
 
 def restored(name: str) -> State:
     stored = json.loads((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
-    return terem.game(stored["game"]).restore(stored)
+    state: State = terem.game(stored["game"]).restore(stored)
+    return state
 
 
 def outcome(state: State, seat: int) -> float:
@@ -66,7 +67,7 @@ def test_hard_does_not_blunder_at_the_end(name: str, blunder: Move) -> None:
 
 def tile_to_place() -> State:
     """A question where a workshop tile goes, with both white slots still free."""
-    state = terem.game("red_cathedral").new(2, 5)
+    state: State = terem.game("red_cathedral").new(2, 5)
     player = bots.bot("greedy", seed=1)
     while ("place_face_down", "white_2") not in state.moves():
         state.play(player.choose(state))
