@@ -16,10 +16,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    puzzles,
     routes_account,
     routes_games,
+    routes_notices,
     routes_people,
     routes_play,
+    routes_reviews,
     routes_running,
     routes_tables,
 )
@@ -36,11 +39,14 @@ from terem.server.webclient import web_client
 ROUTE_MODULES = (
     routes_people,
     routes_account,
+    routes_notices,
     routes_games,
     routes_tables,
     routes_play,
+    routes_reviews,
     routes_running,
     lessons,
+    puzzles,
 )
 
 
