@@ -1,4 +1,4 @@
-"""Positions near the end of a game that bots once played wrong: `hard` plays them right.
+"""Positions near the end of a game where a move of a kind that bots blundered with is wrong.
 
 They are so near the end that every line can be tried out, so the test knows what is right.
 """
