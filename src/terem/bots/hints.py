@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from terem.bots.judgement import judgement
-from terem.bots.net import learned
+from terem.bots.net import Net, learned
+from terem.bots.promises import promises
 from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of
 from terem.bots.search.tree import child_of
@@ -59,10 +60,12 @@ def hint(
     iterations: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
+    honest: bool = True,
 ) -> list[Hint]:
     """The best moves for `seat`, best first, from what it knows; none if it does not decide now.
 
-    The budget is that of `hard` unless `iterations` or `seconds` say otherwise.
+    The budget is that of `hard` unless `iterations` or `seconds` say otherwise. Without `honest`
+    the promises are those of the search, not yet corrected by what came of earlier ones.
     """
     decides = state.existing_seat(seat)
     if top < 1:
@@ -73,13 +76,27 @@ def hint(
     if iterations is None and seconds is None:
         iterations = s.iterations
         seconds = LONGEST_WAIT
-    search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game))
+    search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game), True)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
     ranked = sorted(root.edges, key=rank, reverse=True)[:top]
     # A clear favourite leaves the others unexplored; advice needs figures for them too.
     search.consider(ranked, LEAST_TRIES)
-    return [describe(world, edge, root, s, search.net is not None) for edge in ranked]
+    found = [describe(world, edge, root, s, search.net is not None) for edge in ranked]
+    if honest:
+        keep_promises(found, state, search.net)
+    return found
+
+
+def keep_promises(hints: list[Hint], state: State, net: Net | None) -> None:
+    """Promise what came of such promises in earlier games."""
+    known = promises(state.game, state.seats, net)
+    if known is None:
+        return
+    for found in hints:
+        found.points = known.points(found.points, found.seat, state.played)
+        if found.win is not None:
+            found.win = known.win(found.win, found.points, found.seat, state.played)
 
 
 def rank(edge: Edge) -> tuple[int, float, float]:

@@ -10,8 +10,9 @@ from typing import Final
 import terem
 from terem.bots.hints import line_of
 from terem.bots.judgement import Judgement, judgement
-from terem.bots.net import Net, learned
-from terem.bots.search import Edge, Node, Search, Settings, settings
+from terem.bots.net import Net, Seen, learned
+from terem.bots.promises import Promises, promises
+from terem.bots.search import Edge, Search, Settings, settings
 from terem.bots.search.results import chance_of, expected_points, placed
 from terem.engine import Game, IllegalMove, Move, State
 from terem.engine.words import Words
@@ -216,6 +217,7 @@ class Critic:
         self.judgement: Judgement = judgement(game.id)
         self.settings: Settings = settings(game.id, "hard", seats == 1)
         self.net: Net | None = learned(game)
+        self.promises: Promises | None = promises(game, seats, self.net)
         self.iterations: int = iterations
         self.seed: int = seed
 
@@ -225,13 +227,13 @@ class Critic:
         if len(legal) == 1:
             return judged
         search = self.search(before, seat, self.seed + index, self.iterations)
-        own = edge_of(search.root, move)
+        own = search.edge_of(move)
         best = self.compare(search, own, max(4, self.iterations // TRIED))
         if kind_of(self.loss(best, own), own is best) in SERIOUS:
             # A second opinion that has seen nothing of the first, and looks further ahead.
             seed = self.seed + index + ELSEWHERE
             search = self.search(before, seat, seed, self.iterations * FURTHER)
-            own = edge_of(search.root, move)
+            own = search.edge_of(move)
             best = self.compare(search, own, self.iterations * FURTHER // 2)
         judged.loss = max(0.0, self.loss(best, own))
         judged.kind = kind_of(judged.loss, own is best)
@@ -245,7 +247,7 @@ class Critic:
         return judged
 
     def search(self, before: State, seat: int, seed: int, iterations: int) -> Search:
-        found = Search(before, seat, seed, self.judgement, self.settings, self.net)
+        found = Search(before, seat, seed, self.judgement, self.settings, self.net, True)
         found.run(iterations, None, hurry=False)
         return found
 
@@ -282,8 +284,22 @@ class Critic:
         points = expected_points(world, self.judgement.judge)
         if self.net is not None:
             seen = self.net.see(world, seat, points)
-            return Moment(seen.points, shared([places[0] for places in seen.places]))
+            return self.kept(seen, seat, state.played)
         return Moment(points, by_margin(points, self.settings.spread))
+
+    def kept(self, seen: Seen, seat: int, played: int) -> Moment:
+        """What the net expects, corrected as a hint's promises are."""
+        known = self.promises
+        if known is None:
+            return Moment(seen.points, shared([places[0] for places in seen.places]))
+        points = known.points(seen.points, seat, played)
+        chances = [places[0] for places in seen.places]
+        chances[seat] = known.win(chances[seat], points, seat, played)
+        others = sum(chances) - chances[seat]
+        for side in range(len(chances)):
+            if side != seat:
+                chances[side] *= (1.0 - chances[seat]) / max(others, 1e-9)
+        return Moment(points, shared(chances))
 
 
 def shared(chances: list[float]) -> list[float]:
@@ -299,10 +315,6 @@ def by_margin(points: list[float], spread: float) -> list[float]:
         rivals = [other for i, other in enumerate(points) if i != side]
         won.append(chance_of(points[side] - max(rivals), spread) if rivals else 1.0)
     return shared(won)
-
-
-def edge_of(root: Node, move: Move) -> Edge:
-    return next(edge for edge in root.edges if edge.move.move == move)
 
 
 def expected(edge: Edge, seat: int) -> float | None:

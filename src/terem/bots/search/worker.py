@@ -12,7 +12,8 @@ from terem.bots.net import Net
 from terem.bots.search.parameters import Settings
 from terem.bots.search.results import expected_points, learned_results, placed, results
 from terem.bots.search.tree import Edge, Node, child_of
-from terem.engine import Chance, Ply, State
+from terem.bots.symmetry import Twin, twins, without_twins
+from terem.engine import Chance, Frame, Move, Ply, State
 
 # Longer lines are cut: what lies beyond is the evaluation's business.
 MAX_DEPTH = 60
@@ -32,14 +33,18 @@ class Search:
         judgement: Judgement,
         s: Settings,
         net: Net | None = None,
+        promising: bool = False,
     ) -> None:
         self.state: State = state
         self.seat: int = seat
         self.judge: Evaluation = judgement.judge
         self.impression: Evaluation = judgement.impression
         self.lead: Evaluation | None = judgement.lead
+        self.twin: Twin | None = twins(state.game.id)
         self.s: Settings = s
         self.net: Net | None = net
+        # Whether somebody will ask what points each move promises.
+        self.promising: bool = promising
         self.luck: Chance = Chance(seed)
         self.worlds: list[State] = []
         self.iterations: int = 0
@@ -109,23 +114,29 @@ class Search:
         nodes: list[Node] = []
         edges: list[Edge] = []
         # The lowest question is the turn: a new one means a new turn.
-        turn = world.questions()[0]
+        turn = turn_of(world)
         lead = self.lead
         while True:
-            fresh = not node.edges
-            if fresh:
-                self.expand(node, world, len(nodes) < self.s.settling)
+            looked: list[State] = []
+            if not node.edges:
+                looked = self.expand(node, world, len(nodes) < self.s.settling)
             edge = self.select(node, world, len(nodes)) if forced is None else forced
             forced = None
             nodes.append(node)
             edges.append(edge)
             depth = world.depth()
-            world.apply(edge.move)
-            if not world.stack or fresh or len(nodes) >= MAX_DEPTH:
-                # Questions opened by the last move are answered before anything is judged.
-                settle(world, node.seat, depth if lead is None else 1, self.impression)
+            # What follows a move is listed when the search comes back to it: mostly never.
+            if edge.visits == 0 or len(nodes) >= MAX_DEPTH:
+                if looked:
+                    world = looked[node.edges.index(edge)]
+                else:
+                    world.apply(edge.move)
+                if world.stack and not (lead is not None and turn_of(world) is not turn):
+                    # Questions opened by the last move are answered before anything is judged.
+                    settle(world, node.seat, depth if lead is None else 1, self.impression)
                 break
-            if lead is not None and world.questions()[0] is not turn:
+            world.apply(edge.move)
+            if not world.stack or (lead is not None and turn_of(world) is not turn):
                 break
             top = world.stack[-1]
             child = child_of(edge, top.seat, top.kind)
@@ -134,14 +145,17 @@ class Search:
                 edge.children.append(child)
             node = child
         self.play_out(world)
-        points = expected_points(world, self.judge)
+        net = self.net
+        # Who plans a turn judges it by the lead alone, unless somebody wants to know the points.
+        points: list[float] = []
+        if lead is None or self.promising or net is not None:
+            points = expected_points(world, self.judge)
         if lead is None:
             found = results(world, points, self.s)
         else:
             # Nobody else has decided anything in this turn.
             found = [0.0] * world.seats
             found[self.seat] = lead(world, self.seat)
-        net = self.net
         if net is not None:
             if world.over:
                 self.win(edges[0], placed(world.ranking(), self.seat, len(points))[0])
@@ -207,31 +221,50 @@ class Search:
     def available(self, node: Node, world: State, legal: list[Ply], settling: bool) -> list[Edge]:
         """The edges of a world whose legal moves differ from those met first."""
         known = node.by_move
-        missing = [move for move in legal if move not in known]
+        moves = self.distinct(world, legal)
+        missing = [move for move in moves if move not in known]
         if missing:
             self.look(node, world, missing, settling)
-        return [known[move] for move in legal]
+        return [known[move] for move in moves]
 
     # ------------------------------------------------------------------ expand
 
-    def expand(self, node: Node, world: State, settling: bool) -> None:
-        """List the moves with a first impression of each."""
+    def expand(self, node: Node, world: State, settling: bool) -> list[State]:
+        """List the moves with a first impression of each; the positions after them."""
         legal = world.legal()
-        self.look(node, world, legal, settling)
+        moves = self.distinct(world, legal)
+        looked = self.look(node, world, moves, settling)
         node.moves = legal
-        node.edges = [node.by_move[move] for move in legal]
+        node.edges = [node.by_move[move] for move in moves]
+        return looked
 
-    def look(self, node: Node, world: State, moves: list[Ply], settling: bool) -> None:
+    def distinct(self, world: State, legal: list[Ply]) -> list[Ply]:
+        """The moves worth comparing: of those that come to the same thing one only."""
+        return legal if self.twin is None else without_twins(world, legal, self.twin)
+
+    def edge_of(self, move: Move) -> Edge:
+        """The root's edge for a move: its own, or that of its equal."""
+        for edge in self.root.edges:
+            if edge.move.move == move:
+                return edge
+        assert self.twin is not None
+        for edge in self.root.edges:
+            equal = self.twin(self.state, edge.move)
+            if equal is not None and equal.move == move:
+                return edge
+        raise AssertionError(f"{move!r} was not looked at")
+
+    def look(self, node: Node, world: State, moves: list[Ply], settling: bool) -> list[State]:
         """Judge moves by the position right after each, as their own seat sees it; if `settling`,
-        after the questions each opens have been answered."""
+        after the questions each opens have been answered. These positions, unless there was
+        nothing to compare."""
+        seen: list[State] = []
         if len(moves) == 1:
             node.by_move[moves[0]] = Edge(moves[0], 1.0, 0.0)
-            return
+            return seen
         seat = node.seat
         impression = self.impression
         values: list[float] = []
-        seen: list[State] = []
-        planning = self.s.ahead > 0 and node is self.root
         depth = world.depth()
         for move in moves:
             twin = world.copy()
@@ -239,9 +272,8 @@ class Search:
             if settling and twin.depth() > depth:
                 settle(twin, seat, depth, impression)
             values.append(impression(twin, seat))
-            if planning:
-                seen.append(twin)
-        if planning:
+            seen.append(twin)
+        if self.s.ahead > 0 and node is self.root:
             self.look_ahead(seat, values, seen)
         best = max(values)
         heat = self.s.temperature
@@ -256,13 +288,14 @@ class Search:
             if behind > -30.0 * heat:
                 prior += share * exp(behind / heat)
             node.by_move[moves[i]] = Edge(moves[i], prior, max(behind, -20.0))
+        return seen
 
     def look_ahead(self, seat: int, values: list[float], seen: list[State]) -> None:
         """Judge the most promising moves by where they lead, as greedy does: a few more steps of
         the same seat, as long as it is its turn."""
         order = sorted(range(len(values)), key=lambda i: -values[i])
         for i in order[:PROMISING]:
-            reached = follow_up(seen[i], seat, self.impression, self.s.ahead)
+            reached = follow_up(seen[i].copy(), seat, self.impression, self.s.ahead)
             if reached > values[i]:
                 values[i] = reached
 
@@ -298,3 +331,12 @@ class Search:
                     best_value = value
                     best = move
             world.apply(best)
+
+
+def turn_of(state: State) -> Frame:
+    """The lowest of the open questions: the turn."""
+    decisions = state.game.decisions
+    for frame in state.stack:
+        if frame.kind in decisions:
+            return frame
+    raise AssertionError("nobody decides")
