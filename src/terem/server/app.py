@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from terem.server import (
     lessons,
     routes_account,
+    routes_analysis,
     routes_games,
     routes_notices,
     routes_people,
@@ -43,6 +44,7 @@ ROUTE_MODULES = (
     routes_tables,
     routes_play,
     routes_reviews,
+    routes_analysis,
     routes_running,
     lessons,
 )
