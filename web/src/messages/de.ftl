@@ -287,7 +287,6 @@ review-all-moves = Alle Züge
 analysis = Analysebrett
 analysis-from-here = Von hier analysieren
 analysis-edit = Von Hand aufbauen
-analysis-position = Die Stellung, wie sie ist
 analysis-begin = Diese Stellung durchdenken
 analysis-best = Die besten Züge der Maschine
 analysis-stop = Nicht weiterdenken

@@ -287,7 +287,6 @@ review-all-moves = All moves
 analysis = Analysis board
 analysis-from-here = Analyse from here
 analysis-edit = Set up by hand
-analysis-position = The position as it is now
 analysis-begin = Think about this position
 analysis-best = The machine’s best moves
 analysis-stop = Stop thinking

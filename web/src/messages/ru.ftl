@@ -298,7 +298,6 @@ review-all-moves = Все ходы
 analysis = Доска для анализа
 analysis-from-here = Анализ отсюда
 analysis-edit = Расставить вручную
-analysis-position = Позиция как она есть
 analysis-begin = Обдумать эту позицию
 analysis-best = Лучшие ходы машины
 analysis-stop = Хватит думать
