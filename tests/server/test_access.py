@@ -40,6 +40,7 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("POST", "/api/tables/{table}/sharing"): ({"sharing": "private"}, 401, 404, 200),
     ("GET", "/api/tables/{table}/position"): (None, 404, 404, 200),
     ("GET", "/api/tables/{table}/log"): (None, 404, 404, 200),
+    ("GET", "/api/tables/{table}/moment"): (None, 404, 404, 200),
     ("POST", "/api/tables/{table}/moves"): (MOVE, 401, 404, 409),
     ("POST", "/api/tables/{table}/undo"): (TURN, 401, 404, 409),
     ("POST", "/api/tables/{table}/end-turn"): (TURN, 401, 404, 409),

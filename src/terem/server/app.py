@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    puzzles,
     routes_account,
     routes_analysis,
     routes_games,
@@ -47,6 +48,7 @@ ROUTE_MODULES = (
     routes_analysis,
     routes_running,
     lessons,
+    puzzles,
 )
 
 

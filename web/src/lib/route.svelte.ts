@@ -8,8 +8,11 @@ export type Route =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
+  | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'person'; id: string }
   | { page: 'companion'; game: string | null; score: boolean }
+  | { page: 'settings' }
+  | { page: 'link'; what: 'mail' | 'unsubscribe' | 'reset'; link: string; name: string }
   | { page: 'lost' };
 
 /** A moment of a replay; a bad link opens at the start. */
@@ -35,10 +38,14 @@ function read(): Route {
   }
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
+  if (first === 'puzzles') return { page: 'puzzles', game: second ?? null, id: third ?? null };
   if (first === 'people' && second) return { page: 'person', id: second };
   if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
     return { page: 'companion', game: second ?? null, score: third === 'score' };
   }
+  if (first === 'settings' && !second) return { page: 'settings' };
+  if ((first === 'mail' || first === 'unsubscribe') && second) return { page: 'link', what: first, link: second, name: '' };
+  if (first === 'reset' && second && third) return { page: 'link', what: 'reset', name: second, link: third };
   return { page: 'lost' };
 }
 
