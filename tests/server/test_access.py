@@ -79,6 +79,9 @@ OWN = {
     ("GET", "/api/my/next"): 401,
     ("POST", "/api/tables"): 401,
     ("POST", "/api/tables/import"): 401,
+    ("POST", "/api/analyses"): 401,
+    ("PUT", "/api/analyses/{analysis}"): 401,
+    ("POST", "/api/analyses/{analysis}/think"): 401,
     ("DELETE", "/api/session"): 200,
 }
 PUBLIC = {
@@ -95,6 +98,10 @@ PUBLIC = {
     ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),
     ("GET", "/api/tables"),
+    # Whoever knows the address of an analysis may look at it.
+    ("GET", "/api/analyses/{analysis}"),
+    ("POST", "/api/analyses/{analysis}/position"),
+    ("POST", "/api/analyses/check"),
     ("GET", "/api/people/{person}"),
     ("GET", "/healthz"),
     ("GET", "/livez"),
@@ -226,7 +233,15 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
             for one in ENDPOINTS:
                 if one.method == "GET":
                     continue
-                path = one.path.format(table="x", seat=0, session="x", game="outpost", lesson="x")
+                path = one.path.format(
+                    table="x",
+                    seat=0,
+                    session="x",
+                    game="outpost",
+                    lesson="x",
+                    analysis="x",
+                    index=0,
+                )
                 answer = await ann.http.request(
                     one.method, path, json={}, headers={"Origin": origin}
                 )

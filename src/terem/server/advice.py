@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from terem.engine import State
 from terem.engine.moves import as_move
 from terem.server import showing
+from terem.server.botworker import Thought
 from terem.server.live import LiveTable
 from terem.server.messages import Hint, Hints, Why
 from terem.server.names import seat_names
@@ -63,20 +65,41 @@ class Advice:
             found = await self._house.bots.hints(state, lang, names, seq, (account, True))
         finally:
             self._thinking.discard(person_id)
-        hints: list[Hint] = []
-        for thought in found:
-            move = as_move(thought.move)
-            if move is not None:
-                hints.append(
-                    Hint(
-                        move=thought.move,
-                        text=showing.SENTENCES.describe(state, move, lang, names),
-                        expected=thought.points[seat] if thought.points else None,
-                        points=thought.points,
-                        win=thought.win,
-                        share=thought.share,
-                        line=thought.line,
-                        why=thought.why,
-                    )
-                )
-        return Hints(seq=seq, hints=hints)
+        return Hints(seq=seq, hints=told(state, seat, found, lang, names))
+
+    async def thoughts(
+        self, state: State, lang: str, names: list[str], person_id: str, iterations: int
+    ) -> list[Hint]:
+        """Good moves in a position somebody thinks about alone, so hard thought about."""
+        seat = state.seat
+        assert seat is not None
+        if person_id in self._thinking:
+            raise Refusal("too-fast")
+        self._thinking.add(person_id)
+        try:
+            found = await self._house.bots.hints(
+                state, lang, names, 1, (person_id, True), iterations=iterations
+            )
+        finally:
+            self._thinking.discard(person_id)
+        return told(state, seat, found, lang, names)
+
+
+def told(
+    state: State, seat: int, thoughts: list[Thought], lang: str, names: list[str]
+) -> list[Hint]:
+    """What a worker has thought, in words."""
+    return [
+        Hint(
+            move=one.move,
+            text=showing.SENTENCES.describe(state, move, lang, names),
+            expected=one.points[seat] if one.points else None,
+            points=one.points,
+            win=one.win,
+            share=one.share,
+            line=one.line,
+            why=one.why,
+        )
+        for one in thoughts
+        if (move := as_move(one.move)) is not None
+    ]

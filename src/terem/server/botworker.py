@@ -30,6 +30,8 @@ class Job(Struct):
     top: int = 3
     # What the table calls its seats.
     names: list[str] | None = None
+    # How hard to think about a hint; else as long as a good bot.
+    iterations: int | None = None
 
 
 class Thought(Struct):
@@ -81,7 +83,7 @@ def hints(state: State, job: Job) -> list[Thought]:
     """Good moves for the seat that decides, from what it knows."""
     seat = state.seat
     assert seat is not None
-    found = bots.hint(state, seat, top=job.top, seed=job.seed)
+    found = bots.hint(state, seat, top=job.top, iterations=job.iterations, seed=job.seed)
     return [
         Thought(
             move=list(one.move),

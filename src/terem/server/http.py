@@ -103,7 +103,11 @@ class Context:
 
     async def table(self) -> LiveTable:
         """The table of the path, if it is any of this person's business."""
-        table = await self.house.table(self.path("table"))
+        return await self.table_by_id(self.path("table"))
+
+    async def table_by_id(self, id: str) -> LiveTable:
+        """The same for a table that the body names."""
+        table = await self.house.table(id)
         eyes = self.eyes
         require_role(table.row, table.seats, eyes.person_id, eyes.invite)
         return table

@@ -159,9 +159,15 @@ class Reviews:
 
     async def before(self, table: LiveTable, index: int) -> State:
         """The position in which a move was played, as the present rules have it."""
-        played = played_game(table)
-        if index >= len(played.history):
+        if index >= len(played_game(table).history):
             raise Refusal("bad-input", place="index")
+        return await self.after(table, index)
+
+    async def after(self, table: LiveTable, index: int) -> State:
+        """The position after so many moves."""
+        played = played_game(table)
+        if index > len(played.history):
+            raise Refusal("bad-input", place="moves")
         key = (table.row.id, index)
         if key not in self._states:
             history = played.history[:index]

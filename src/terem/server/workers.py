@@ -247,7 +247,14 @@ class Bots:
         return move
 
     async def hints(
-        self, state: State, lang: str, names: list[str], seed: int, asker: Asker, top: int = 3
+        self,
+        state: State,
+        lang: str,
+        names: list[str],
+        seed: int,
+        asker: Asker,
+        top: int = 3,
+        iterations: int | None = None,
     ) -> list[Thought]:
         """Good moves for the seat that decides; none if the bots cannot say."""
         job = Job(
@@ -259,6 +266,7 @@ class Bots:
             lang=lang,
             top=top,
             names=names,
+            iterations=iterations,
         )
         try:
             async with asyncio.timeout(self._seconds):

@@ -1,5 +1,9 @@
 import type {
+  AnalysedPosition,
+  Analysis,
+  AnalyseRequest,
   BlockInfo,
+  Checked,
   ClauseInfo,
   CreateTable,
   Frames,
@@ -30,6 +34,8 @@ import type {
   SettingsRequest,
   TableInfo,
   TableList,
+  Thoughts,
+  Tree,
   TryAnswer,
 } from '../wire/types';
 import { connection } from './connection.svelte';
@@ -152,6 +158,12 @@ export const api = {
   reviewMoment: (id: string, index: number, invite: string | null) =>
     get<ReviewMoment>(`/api/tables/${id}/review/moments/${index}`, { invite }),
   record: (id: string) => get<MyRecord>(`/api/tables/${id}/record`),
+  analyse: (what: AnalyseRequest, invite: string | null = null) => send<Analysis>('POST', '/api/analyses', what, { invite }),
+  analysis: (id: string) => get<Analysis>(`/api/analyses/${id}`),
+  keepTree: (id: string, tree: Tree) => send<unknown>('PUT', `/api/analyses/${id}`, tree),
+  analysed: (id: string, line: unknown[][]) => send<AnalysedPosition>('POST', `/api/analyses/${id}/position`, { line }),
+  think: (id: string, line: unknown[][], step: number) => send<Thoughts>('POST', `/api/analyses/${id}/think`, { line, step }),
+  checkPosition: (dump: unknown) => send<Checked>('POST', '/api/analyses/check', { dump }),
   tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
     send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),

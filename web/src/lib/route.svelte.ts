@@ -4,6 +4,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
   | { page: 'review'; id: string; at: number | null; invite: string | null }
   | { page: 'embed'; id: string; at: number | null }
+  | { page: 'analysis'; id: string | null; game: string | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
@@ -31,6 +32,7 @@ function read(): Route {
   }
   if (first === 'review' && second) return { page: 'review', id: second, at: moment(third), invite: query.get('invite') };
   if (first === 'embed' && second && parts.length <= 3) return { page: 'embed', id: second, at: moment(third) };
+  if (first === 'analysis' && !third) return { page: 'analysis', id: second ?? null, game: query.get('game') };
   if (first === 'rules' && second) {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
   }
@@ -82,6 +84,8 @@ export function reviewPath(id: string, invite: string | null, moment: number | n
   const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
   return `/review/${id}${moment === null ? '' : `/${moment}`}${code}`;
 }
+
+export const analysisPath = (id: string): string => `/analysis/${id}`;
 
 /** The address changes, the page does not: for the moment of a replay. */
 export function note(path: string): void {

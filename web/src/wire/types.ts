@@ -12,6 +12,38 @@ export interface Ack {
   seq: number;
 }
 
+/** One of: a finished game at `table` after so many `moves`; a `dump`; the opening of a `game` for so many `seats`. */
+export interface AnalyseRequest {
+  table?: string | null;
+  moves?: number;
+  dump?: Record<string, unknown> | null;
+  game?: string | null;
+  seats?: number;
+}
+
+/** A position as who decides there sees it; when the game is over, as everybody does. */
+export interface AnalysedPosition {
+  deciding: number | null;
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  events: StoryEvent[];
+  scores: number[];
+  breakdown: (([string, string, number])[] | null)[];
+}
+
+export interface Analysis {
+  id: string;
+  game: string;
+  title: string;
+  mine: boolean;
+  names: string[];
+  table: string | null;
+  moves: number;
+  dump: Record<string, unknown>;
+  tree: Tree;
+}
+
 export interface AskHint {
   type: 'hint';
   id: string;
@@ -38,6 +70,14 @@ export interface BotInfo {
   title: string;
 }
 
+/** A move tried after another (`after`: its place in the list; null after the beginning). */
+export interface Branch {
+  after: number | null;
+  move: unknown[];
+  text: string;
+  comment?: string;
+}
+
 /** Like `update`, for whoever asked for changes: how to get from the position that was sent last to the present one. A change is `[path, value]`: go down the position by the keys and indexes of the path, and put the value there; an index just behind the end of a list appends. `[path]` alone takes the key away. */
 export interface Changed {
   type: 'change';
@@ -61,6 +101,16 @@ export interface ChatMessage {
 export interface ChatRequest {
   text: string;
   id?: string | null;
+}
+
+export interface CheckRequest {
+  dump: Record<string, unknown>;
+}
+
+/** Null, or what is not possible about a position, in one sentence; and the position, if it is. */
+export interface Checked {
+  flaw: string | null;
+  position: AnalysedPosition | null;
 }
 
 /** Keep the guest's games under a password; the name becomes the sign-in name. */
@@ -334,6 +384,12 @@ export interface LessonRequest {
   read?: boolean;
 }
 
+/** The moves from the beginning on; `step`: how hard to think, from 0. */
+export interface LineRequest {
+  line?: unknown[][];
+  step?: number;
+}
+
 /** What stood in a link that we had sent. */
 export interface LinkRequest {
   link: string;
@@ -473,6 +529,12 @@ export interface OptionInfo {
   choice_titles: string[];
   per_seat: boolean;
   alone: boolean;
+}
+
+export interface Origin {
+  names: string[];
+  table: string | null;
+  moves: number;
 }
 
 /** A new password for the old one; all other sessions end. */
@@ -853,6 +915,19 @@ export interface TableInfo {
 export interface TableList {
   tables: TableInfo[];
   more: boolean;
+}
+
+/** The best moves as far as the machine sees; `more`: would another step see more? */
+export interface Thoughts {
+  hints: Hint[];
+  iterations: number;
+  more: boolean;
+}
+
+/** Everything that was tried, each move after the one it follows; a word on the beginning. */
+export interface Tree {
+  comment?: string;
+  branches?: Branch[];
 }
 
 /** `best`: nothing better was found; then compared with what was played. */

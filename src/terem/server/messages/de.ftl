@@ -95,6 +95,8 @@ problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
 problem-resigned = Du hast dieses Spiel aufgegeben.
 problem-out-of-time = Deine Zeit ist zweimal abgelaufen; der Bot spielt zu Ende.
 problem-not-absent = Niemand lässt diesen Tisch schon zu lange warten.
+problem-bad-position = Diese Stellung ist nicht möglich: { $detail }.
+problem-too-many-analyses = Du hast schon { $count } Stellungen gespeichert.
 problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
 problem-not-reviewed = Diese Partie ist noch nicht analysiert.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
@@ -118,6 +120,7 @@ no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
 
 # Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+player = Spieler { $number }
 page-analysis = Analysebrett
 page-door = { $games ->
     [4] Vier Brettspiele

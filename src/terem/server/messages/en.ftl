@@ -95,6 +95,8 @@ problem-stale = Something happened at the table in between; look again.
 problem-resigned = You have resigned this game.
 problem-out-of-time = Your time has run out twice; the bot plays on to the end.
 problem-not-absent = Nobody has kept this table waiting for too long.
+problem-bad-position = This position is not possible: { $detail }.
+problem-too-many-analyses = You keep { $count } positions already.
 problem-other-rules = This game was played under other rules: it can be looked at, but not judged by those of today.
 problem-not-reviewed = This game has not been reviewed yet.
 problem-frozen = This game began under other rules and cannot go on here.
@@ -118,6 +120,7 @@ no-undo-nothing = Nothing to take back: your turn has just begun.
 no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
 
 # Titles and previews of pages, for whoever is sent a link.
+player = Player { $number }
 page-analysis = Analysis board
 page-door = { $games ->
     [4] Four board games
