@@ -13,6 +13,7 @@ from typing import Any
 
 from terem.bots.base import Bot, deciding_seat
 from terem.engine import Move, State
+from terem.engine.features import Sheet
 
 PREFIX = "net:"
 # The file's own name for itself; a judgement net of `terem.bots.nets` is another thing.
@@ -60,8 +61,9 @@ class Policy:
     def preferences(self, state: State, seat: int) -> Any:
         """How much the net likes each id, legal or not."""
         np = self.np
-        features = import_module(f"{type(state.game).__module__}.features")
-        values = np.array(features.features(state, seat), dtype=np.float32)
+        sheet = Sheet()
+        import_module(f"{type(state.game).__module__}.features").write(sheet, state, seat)
+        values = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at).astype(np.float32)
         for weights, bias in self.layers[:-1]:
             values = np.maximum(np.dot(values, weights) + bias, 0.0)
         weights, bias = self.layers[-1]

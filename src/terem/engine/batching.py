@@ -15,12 +15,37 @@ from terem.engine.state import State
 Write = Callable[[Sheet, Any, int], None]
 
 
-class Herd:
-    """Games that go on side by side; one that ends makes room for a new one.
+class Eye:
+    """What seats see, row after row, in two pieces of memory that numpy reads as they are:
+    `sheet.numbers`, and `marks` with a byte for every id, 1 for the legal ones."""
 
-    What the deciding seats see is kept in two pieces of memory, one row a game, that numpy reads as
-    they are: `sheet.numbers` and `marks` (a byte for every id, 1 for the legal ones).
-    """
+    def __init__(self, game: Any, rows: int, write: Write) -> None:
+        self.write: Write = write
+        self.sheet: Sheet = Sheet()
+        self.actions: i64 = len(game.by_id)
+        self.marks: vec[u8] = vec[u8]([0] * (rows * len(game.by_id)))
+        # The legal moves marked in each row, to be wiped when the next are.
+        self.marked: list[list[Ply]] = [[] for _ in range(rows)]
+
+    def rewind(self) -> None:
+        self.sheet.rewind()
+
+    def look(self, row: int, state: State, seat: int) -> None:
+        """Write one row: rows come in order, the first after `rewind`."""
+        self.write(self.sheet, state, seat)
+        marks = self.marks
+        first: i64 = row * self.actions
+        for ply in self.marked[row]:
+            marks[first + ply.id] = 0
+        # Nothing is legal for a seat that is not asked.
+        legal = state.legal() if state.stack and state.stack[-1].seat == seat else []
+        for ply in legal:
+            marks[first + ply.id] = 1
+        self.marked[row] = legal
+
+
+class Herd:
+    """Games that go on side by side; one that ends makes room for a new one."""
 
     def __init__(
         self, game: Any, seats: int, seeds: list[int], options: object, write: Write
@@ -29,12 +54,8 @@ class Herd:
         self.seats: int = seats
         self.first_seeds: list[int] = seeds
         self.options: object = options
-        self.write: Write = write
-        self.sheet: Sheet = Sheet()
-        self.actions: i64 = len(game.by_id)
-        self.marks: vec[u8] = vec[u8]([0] * (len(seeds) * len(game.by_id)))
-        # The legal moves marked in each row, to be wiped when the next are.
-        self.marked: list[list[Ply]] = [[] for _ in seeds]
+        self.eye: Eye = Eye(game, len(seeds), write)
+        # Who decides in each game.
         self.deciding: list[int] = [0] * len(seeds)
         self.states: list[State] = []
         # How many games each row has begun: its next deal is this many rounds further on.
@@ -51,41 +72,32 @@ class Herd:
     def reset(self) -> None:
         self.begun = [0] * len(self.first_seeds)
         self.states = [self.deal(row) for row in range(len(self.first_seeds))]
-        self.look()
+        self.eye.rewind()
+        for row in range(len(self.states)):
+            self.look(row, self.states[row])
 
     def step(self, ids: list[int]) -> list[tuple[int, State]]:
-        """Play a legal id in every game; those that ended, as they ended, with their row."""
+        """Play a legal id in every game; those that ended, as they ended, with their row.
+
+        A game is looked at as soon as it has been stepped, while it is at hand in the cache."""
         ended: list[tuple[int, State]] = []
         plies: list[Ply] = self.game.by_id
         states = self.states
+        self.eye.rewind()
         for row in range(len(ids)):
             state = states[row]
             state.apply(plies[ids[row]])
             if not state.stack:
                 ended.append((row, state))
-                states[row] = self.deal(row)
-        self.look()
+                state = self.deal(row)
+                states[row] = state
+            self.look(row, state)
         return ended
 
-    def look(self) -> None:
-        """Write what the deciding seats see now, one row after the other."""
-        sheet = self.sheet
-        sheet.rewind()
-        write = self.write
-        marks = self.marks
-        base: i64 = 0
-        for row in range(len(self.states)):
-            state = self.states[row]
-            seat = state.stack[-1].seat
-            self.deciding[row] = seat
-            write(sheet, state, seat)
-            for ply in self.marked[row]:
-                marks[base + ply.id] = 0
-            legal = state.legal()
-            for ply in legal:
-                marks[base + ply.id] = 1
-            self.marked[row] = legal
-            base += self.actions
+    def look(self, row: int, state: State) -> None:
+        seat = state.stack[-1].seat
+        self.deciding[row] = seat
+        self.eye.look(row, state, seat)
 
 
 # Deals of one row are this far apart, so that rows begun from neighbouring seeds never meet.

@@ -58,6 +58,10 @@ class Sheet:
         if self.naming:
             self.names.append(self.group + name)
 
+    def size(self, name: str, mask: int) -> None:
+        """How many bits of a mask are set."""
+        self.put(name, float(population(mask)))
+
     def flag(self, name: str, value: bool) -> None:
         self.put(name, 1.0 if value else 0.0)
 
@@ -94,9 +98,33 @@ class Sheet:
         if self.naming:
             self._label(name, labels)
 
+    def tally(self, name: str, labels: list[str]) -> i64:
+        """Noughts for the labels, to be raised with `add`; where they begin."""
+        size: i64 = len(labels)
+        at = self.make_room(size)
+        numbers = self.numbers
+        for i in range(size):
+            numbers[at + i] = 0.0
+        if self.naming:
+            self._label(name, labels)
+        return at
+
+    def add(self, at: i64, amount: i64) -> None:
+        """Raise a number of a tally."""
+        self.numbers[at] += float(amount)
+
     def _label(self, name: str, labels: list[str]) -> None:
         for label in labels:
             self.names.append(f"{self.group}{name}.{label}")
+
+
+def population(mask: i64) -> i64:
+    """How many bits are set, for masks of up to 63 bits (compiled, `int.bit_count` is looked up
+    and called like any method; this is a dozen machine instructions)."""
+    pairs = mask - (mask >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    bytes_ = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    return (bytes_ * 0x0101010101010101 >> 56) & 0xFF
 
 
 def side_name(place: int, alone: bool) -> str:

@@ -69,16 +69,17 @@ class Runner:
         self, game: Game, seeds: Sequence[int], seats: int, options: Any, reward: str, out: Arrays
     ) -> None:
         self.herd = Herd(game, seats, list(seeds), options, features_of(game).write)
-        self.marks = np.frombuffer(memoryview(self.herd.marks), np.bool_).reshape(out.masks.shape)
+        self.marks = np.frombuffer(memoryview(self.herd.eye.marks), np.bool_)
         self.reward = reward
         self.out = out
 
     def write(self) -> None:
         """What the seats that decide now see, and which ids are legal."""
         herd, out = self.herd, self.out
-        numbers = np.frombuffer(memoryview(herd.sheet.numbers), np.float64, herd.sheet.at)
+        sheet = herd.eye.sheet
+        numbers = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at)
         out.observations[:] = numbers.reshape(out.observations.shape)
-        out.masks[:] = self.marks
+        out.masks[:] = self.marks.reshape(out.masks.shape)
         out.seats[:] = herd.deciding
 
     def reset(self) -> None:

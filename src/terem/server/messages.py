@@ -254,6 +254,8 @@ class GameInfo(Struct, kw_only=True):
     id: str
     title: str
     tagline: str
+    # What the game is about, in a sentence or two.
+    aim: str | None
     version: int
     min_seats: int
     max_seats: int
@@ -288,6 +290,10 @@ class ClauseInfo(Struct, kw_only=True):
     heading: str
     printed: str
     text: str
+    # Our ruling, a reconstruction, an option: no part of the rule's sentence.
+    note: str
+    # Words of the text that another clause explains: from, to, its id.
+    links: list[tuple[int, int, str]]
 
 
 class BlockInfo(Struct, kw_only=True):

@@ -44,6 +44,12 @@ async def page_of(
             return Page(description=say(lang, "page-door", games=len(terem.games())))
         case ["table", id] | ["table", id, "replay"] | ["table", id, "replay", _]:
             return await _table_page(house, id, person, invite, lang)
+        case ["review", id] | ["review", id, _]:
+            page = await _table_page(house, id, person, invite, lang)
+            page.listed = False
+            return page
+        case ["analysis"] | ["analysis", _]:
+            return Page(title=say(lang, "page-analysis"), listed=False)
         case ["embed", id] | ["embed", id, _]:
             # Other sites show it: to everybody the same, whoever is signed in here.
             page = await _table_page(house, id, None, None, lang)

@@ -74,6 +74,8 @@ export interface ClauseInfo {
   heading: string;
   printed: string;
   text: string;
+  note: string;
+  links: ([number, number, string])[];
 }
 
 /** New codes; those from before are good for nothing any more. */
@@ -174,6 +176,7 @@ export interface GameInfo {
   id: string;
   title: string;
   tagline: string;
+  aim: string | null;
   version: number;
   min_seats: number;
   max_seats: number;
@@ -198,6 +201,9 @@ export interface GuideBlock {
   text: string;
   show: string[];
   margin: number;
+  clause: string | null;
+  lesson: string;
+  lesson_title: string;
   seat: number;
   names: string[];
   view: Record<string, unknown>;
@@ -401,6 +407,13 @@ export interface MyData {
   sessions: SessionInfo[];
 }
 
+/** How a result compares with my earlier ones of this game with as many seats. */
+export interface MyRecord {
+  before: number | null;
+  games: number;
+  best: boolean;
+}
+
 /** `tables`: mine, the ones that wait for me first. `waiting`: how many wait for me. */
 export interface MyTables {
   tables: TableInfo[];
@@ -559,6 +572,54 @@ export interface PushRequest {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  steps: number;
+  seats: number;
+}
+
+/** Where somebody stands with a puzzle. */
+export interface PuzzlePosition {
+  game: string;
+  id: string;
+  title: string;
+  done: unknown[][];
+  steps: number;
+  solved: boolean;
+  problem: Problem | null;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  scores: number[];
+  breakdown: ([string, string, number])[];
+  solution: PuzzleStep[];
+  proof: number;
+}
+
+/** The steps found so far, and what comes next: a `move`, or `solve` for the solution; neither just shows the position. */
+export interface PuzzleRequest {
+  done?: unknown[][];
+  move?: unknown[] | null;
+  solve?: boolean;
+}
+
+/** The puzzles of a game; `today` is the one of the day that was asked for. */
+export interface PuzzleShelf {
+  game: string;
+  title: string;
+  today: string | null;
+  puzzles: PuzzleInfo[];
+}
+
+/** A step of the solution, and why it is better than the next best move. */
+export interface PuzzleStep {
+  move: unknown[];
+  text: string;
+  why: string;
 }
 
 /** 1500 to begin with; `deviation` says how sure it is: less with every game. */

@@ -118,6 +118,7 @@ no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
 
 # Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+page-analysis = Analysebrett
 page-door = { $games ->
     [4] Vier Brettspiele
     [one] { $games } Brettspiel

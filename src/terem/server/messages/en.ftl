@@ -118,6 +118,7 @@ no-undo-nothing = Nothing to take back: your turn has just begun.
 no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
 
 # Titles and previews of pages, for whoever is sent a link.
+page-analysis = Analysis board
 page-door = { $games ->
     [4] Four board games
     [one] { $games } board game
