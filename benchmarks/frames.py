@@ -3,9 +3,8 @@
     PYTHONPATH=build/compiled python -m benchmarks.frames
 
 Every seat is a bot's (the one person has handed over), pieces glide, and each step is told at the
-pace "fast" for so many seconds. Prints a Markdown table (kept in docs/performance.md): the times
-between the frames the browser drew, and what of the processor its page has used for each step told
-(the second does not depend on what else the machine does).
+pace "fast" for so many seconds. Prints a Markdown table (kept in docs/performance.md) of the times
+between the frames the browser drew.
 """
 
 from __future__ import annotations
@@ -67,26 +66,17 @@ def told(browser: Browser, house: ServerProcess, game: str) -> str:
     table = person.page.evaluate(SIT, [game, seats])
     person.open(f"/table/{table}")
     person.at_table()
-    session = context.new_cdp_session(person.page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def busy() -> float:
-        found = session.send("Performance.getMetrics")["metrics"]
-        return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
-
     person.page.evaluate(
         "(id) => fetch(`/api/tables/${id}/handover`, {method: 'POST',"
         " headers: {'content-type': 'application/json'}, body: '{}'})",
         table,
     )
-    before = busy()
     found = person.page.evaluate(NOTE, SECONDS)
-    used = busy() - before
     context.close()
     frames = found["frames"]
     return (
         f"| {game} | {seats} | {found['steps']} | {at(frames, 50):.0f} | {at(frames, 95):.0f}"
-        f" | {at(frames, 99):.0f} | {1000 * used / max(1, found['steps']):.0f} |"
+        f" | {at(frames, 99):.0f} |"
     )
 
 
@@ -94,8 +84,8 @@ def main() -> None:
     path = next((one for one in CHROMIUM if Path(one).exists()), None)
     if path is None:
         raise SystemExit("no Chromium on this machine")
-    print("| game | seats | steps | frame, median ms | 95 of 100 | 99 | processor ms a step |")
-    print("|---|" + "---:|" * 6)
+    print("| game | seats | steps | frame, median ms | 95 of 100 | 99 |")
+    print("|---|" + "---:|" * 5)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         with ServerProcess(sqlite_url(Path(folder))) as house:
