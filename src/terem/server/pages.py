@@ -62,6 +62,11 @@ async def page_of(
             return Page(title=say(lang, "page-companion"))
         case ["companion", game] | ["companion", game, "score"]:
             return _game_page("companion-game", game, lang)
+        case ["puzzles", *_] | ["settings"]:
+            return Page()
+        # Links out of letters: for one pair of eyes.
+        case ["mail" | "unsubscribe", _] | ["reset", _, _]:
+            return Page(listed=False)
         case ["people", id]:
             return await _person_page(house, id, lang)
         case _:
