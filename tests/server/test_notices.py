@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from terem.server.notices import is_public, post_webhook, public_address
+from terem.server.outside import is_public, public_address
 from terem.server.problems import Refusal
+from terem.server.webhooks import send_webhook
 from tests.server.client import Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
@@ -89,7 +90,7 @@ def test_webhooks_to_the_inside_are_refused(server: ServerProcess, run: Run, url
     async def play() -> None:
         with pytest.raises(Refusal):
             await public_address(url, allow_private=False)
-        assert await post_webhook(url, {}, allow_private=False) == "refused"
+        assert (await send_webhook(url, {}, allow_private=False)).outcome == "refused"
         async with Player(server.url, lang="ru") as ann:
             refused = await ann.ask("PATCH", "/api/me", {"webhook": url}, want=400)
             assert refused["code"] == "bad-webhook"
@@ -105,7 +106,7 @@ def test_redirects_are_not_followed(run: Run) -> None:
             answer = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {location}\r\n\r\n"
             async with Listener(answer) as outside:
                 url = f"http://127.0.0.1:{outside.port}/hook"
-                assert await post_webhook(url, {"a": "b"}, allow_private=True) == "failed"
+                assert (await send_webhook(url, {"a": "b"}, allow_private=True)).outcome == "failed"
                 assert len(outside.heard) == 1
             assert inside.heard == []
 

@@ -269,7 +269,7 @@ class Session:
     def _explain(self, what: str) -> None:
         """`?` tells the rules of the open question, `? word` those that contain the word."""
         game = self.state.game
-        wanted = game.decisions[self.state.stack[-1].kind].clauses()
+        wanted = game.decisions[self.state.stack[-1].kind].cites
         found = [
             clause
             for clause in game.rulebook(self.lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import re
 import secrets
 import time
@@ -22,12 +23,27 @@ from terem.server.lookalikes import skeleton
 from terem.server.passwords import check_password, code_hash, new_codes
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, encode, new_id, person_row
+from terem.server.signing import Signer
 from terem.server.timing import now_ms
 
 SESSION_DAYS = 180
+# A code that was sent by mail is good for so long.
+MAILED_MINUTES = 60
 # A session is looked up again after so many seconds: signing out elsewhere takes effect by then.
 CACHE_SECONDS = 30.0
 CACHE_SIZE = 20_000
+# What belongs to a person alone, and goes with the account.
+OWN = (
+    schema.sessions,
+    schema.notes,
+    schema.reads,
+    schema.chat,
+    schema.devices,
+    schema.letters,
+    schema.ties,
+    schema.reports,
+    schema.seekers,
+)
 NAME = re.compile(r"[\w .'’-]{1,24}")
 
 
@@ -57,8 +73,9 @@ class SessionRow(NamedTuple):
 
 
 class Accounts:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, signer: Signer) -> None:
         self._database = database
+        self._signer = signer
         self._hasher = PasswordHasher()
         # Hashing takes 64 MB and tens of milliseconds: not too many at once.
         self._hashing = asyncio.Semaphore(2)
@@ -254,7 +271,7 @@ class Accounts:
         person = await self._by_name(name)
         known = [] if person is None else _codes(person.recovery)
         given = code_hash(code)
-        if person is None or given not in known:
+        if person is None or not (given in known or self._was_mailed(person, code)):
             raise Refusal("wrong-code")
         check_password(password, person.name)
         hashed = await self._hash(password)
@@ -264,7 +281,11 @@ class Accounts:
             # Only if nobody else has just used the same code.
             done = await connection.execute(
                 update(people)
-                .where(people.c.id == person.id, people.c.recovery == person.recovery)
+                .where(
+                    people.c.id == person.id,
+                    people.c.recovery == person.recovery,
+                    people.c.password == person.password,
+                )
                 .values(password=hashed, recovery=left)
             )
             if done.rowcount == 0:
@@ -274,7 +295,39 @@ class Accounts:
             )
         return await self._again(person.id)
 
-    async def _change(self, person_id: str, **values: str) -> None:
+    async def mailed_code(self, name: str) -> tuple[PersonRow, str] | None:
+        """A code for the confirmed address of somebody who has lost their password. It is good for
+        an hour, and only while the password is the one that was lost: so it works once."""
+        person = await self._by_name(name)
+        if person is None or person.mail is None or person.banned is not None:
+            return None
+        until = now_ms() // 60_000 + MAILED_MINUTES
+        return person, f"{until:x}.{self._signer.sign(_lost(person, until))}"
+
+    def _was_mailed(self, person: PersonRow, code: str) -> bool:
+        begin, _, signature = code.partition(".")
+        try:
+            until = int(begin, 16)
+        except ValueError:
+            return False
+        if until < now_ms() // 60_000 or not signature.isascii():
+            return False
+        return hmac.compare_digest(signature, self._signer.sign(_lost(person, until)))
+
+    async def by_id(self, person_id: str) -> PersonRow | None:
+        """Somebody who is still here."""
+        people = schema.people
+        query = select(people).where(people.c.id == person_id, people.c.deleted.is_(False))
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else person_row(row)
+
+    async def set_ways(self, person: PersonRow, **values: str | None) -> PersonRow:
+        """How somebody can be reached, and wants to be: `mail`, `wishes`."""
+        await self._change(person.id, **values)
+        return await self._again(person.id)
+
+    async def _change(self, person_id: str, **values: str | int | None) -> None:
         people = schema.people
         async with self._database.write() as connection:
             await connection.execute(
@@ -316,8 +369,9 @@ class Accounts:
         """Everything personal goes; the games of others keep an unnamed seat."""
         mine = person.id
         async with self._database.write() as connection:
-            for table in (schema.sessions, schema.notes, schema.reads, schema.chat):
+            for table in OWN:
                 await connection.execute(delete(table).where(table.c.person == mine))
+            await connection.execute(delete(schema.ties).where(schema.ties.c.other == mine))
             await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == mine))
             await connection.execute(
                 update(schema.people)
@@ -330,6 +384,10 @@ class Accounts:
                     deleted=True,
                     looks=None,
                     recovery=None,
+                    mail=None,
+                    wishes=None,
+                    holidays=None,
+                    picture=None,
                 )
             )
         self.forget(mine)
@@ -369,6 +427,11 @@ def _bytes(password: str) -> bytes:
 
 def _values(person: PersonRow) -> dict[str, object]:
     return {name: getattr(person, name) for name in person.__struct_fields__}
+
+
+def _lost(person: PersonRow, until: int) -> str:
+    """What a mailed code is a signature of."""
+    return f"reset:{person.id}:{person.password}:{until}"
 
 
 def _stored(codes: list[str]) -> str:

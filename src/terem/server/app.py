@@ -19,8 +19,10 @@ from terem.server import (
     puzzles,
     routes_account,
     routes_games,
+    routes_notices,
     routes_people,
     routes_play,
+    routes_reviews,
     routes_running,
     routes_tables,
 )
@@ -37,9 +39,11 @@ from terem.server.webclient import web_client
 ROUTE_MODULES = (
     routes_people,
     routes_account,
+    routes_notices,
     routes_games,
     routes_tables,
     routes_play,
+    routes_reviews,
     routes_running,
     lessons,
     puzzles,

@@ -17,6 +17,7 @@ import terem
 from terem import bots, guidance
 from terem.engine import State
 from terem.server.archive import archive_of, pack
+from terem.server.judged import Attempt, Part, Played, judge_attempt, judge_part
 
 
 class Job(Struct):
@@ -45,17 +46,8 @@ class Thought(Struct):
 class Answer(Struct):
     thoughts: list[Thought] = []
     error: str | None = None
-    # The archive of a game.
+    # The archive of a game, or judged moves.
     data: bytes = b""
-
-
-class Played(Struct):
-    """A finished game, to be archived."""
-
-    seats: int
-    seed: int
-    options: dict[str, str | int]
-    history: list[list[Any]]
 
 
 def archived(job: Job) -> bytes:
@@ -72,6 +64,12 @@ def archived(job: Job) -> bytes:
 def think(job: Job) -> Answer:
     if job.task == "archive":
         return Answer(data=archived(job))
+    if job.task == "review":
+        part = msgspec.json.decode(job.dump, type=Part)
+        return Answer(data=msgspec.json.encode(judge_part(job.game, part)))
+    if job.task == "attempt":
+        attempt = msgspec.json.decode(job.dump, type=Attempt)
+        return Answer(data=msgspec.json.encode(judge_attempt(job.game, attempt)))
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))

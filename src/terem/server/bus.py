@@ -30,6 +30,7 @@ class BusNote(Struct, omit_defaults=True):
     # The hash of a session that has ended.
     session: str = ""
     people: list[str] = []
+    looking: list[str] = []
     watchers: int = 0
 
 

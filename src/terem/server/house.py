@@ -2,8 +2,8 @@
 
 Each part has its own module and its own job: the live tables (`registry`), who is connected
 (`presence`), whoever acts next (`driver`), what goes on by itself (`keeper`), news from other
-processes (`news`), finished games (`replays`), limits (`limits`). The house is how they find each
-other; it knows no rule of its own.
+processes (`news`), finished games (`replays`) and what is to be learnt of them (`reviews`), limits
+(`limits`). The house is how they find each other; it knows no rule of its own.
 """
 
 from __future__ import annotations
@@ -17,18 +17,25 @@ from typing import TYPE_CHECKING, Any
 from terem.server.accounts import Accounts
 from terem.server.advice import Advice
 from terem.server.bus import bus_for
+from terem.server.cards import Cards
 from terem.server.database import Database
 from terem.server.driver import Driver
 from terem.server.keeper import Keeper
+from terem.server.letters import Letters
 from terem.server.limits import Limits
 from terem.server.logs import note
+from terem.server.mail import Mail
 from terem.server.metrics import Metrics
 from terem.server.news import News
 from terem.server.notices import Notices
 from terem.server.presence import Presence
+from terem.server.push import Push
 from terem.server.registry import Registry
 from terem.server.replays import Replays
+from terem.server.reviews import Reviews
 from terem.server.settings import Settings
+from terem.server.signing import Signer
+from terem.server.webhooks import Webhooks
 from terem.server.workers import Bots
 from terem.server.writer import Writer
 
@@ -43,17 +50,24 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.database = Database(settings.database, settings.synchronous)
-        self.accounts = Accounts(self.database)
+        self.signer = Signer()
+        self.accounts = Accounts(self.database, self.signer)
         self.writer = Writer(self.database, self.metrics)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bus = bus_for(settings.redis)
         self.notices = Notices(self)
+        self.letters = Letters(self)
+        self.mail = Mail(self)
+        self.push = Push(self)
+        self.webhooks = Webhooks(self)
         self.tables = Registry(self)
         self.presence = Presence(self)
         self.driver = Driver(self)
         self.keeper = Keeper(self)
         self.news = News(self)
         self.replays = Replays(self)
+        self.reviews = Reviews(self)
+        self.cards = Cards()
         self.advice = Advice(self)
         self.draining = False
         self.sockets: set[Socket] = set()
@@ -64,6 +78,8 @@ class House:
     async def open(self) -> None:
         await self.database.hold(self.bus.shared)
         await self.database.migrate()
+        await self.signer.open(self.database)
+        await self.push.open()
         self.writer.start()
         await self.bus.start(self.news.heard)
         self.keeper.start()

@@ -75,6 +75,7 @@ class Keeper:
         TIME.correct()
         await self.operator.look()
         await self._sweep()
+        house.spawn(house.letters.send_due())
         if number % EXPIRE_ROUNDS == 0:
             # Opening tables needs the house, so it is known only when everything is there.
             from terem.server.opening import expire

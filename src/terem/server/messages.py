@@ -16,6 +16,8 @@ Language = Literal["en", "ru", "de"]
 TableKind = Literal["open", "invite", "hotseat", "solo"]
 Status = Literal["waiting", "playing", "finished"]
 Role = Literal["seat", "watcher"]
+# Who may see a game beside those who play it; the first is the most private.
+Sharing = Literal["private", "link", "public"]
 
 # A move is a list (verb, *args): see the contract. The engine says what is wrong with a bad one.
 RawMove = list[Any]
@@ -112,6 +114,78 @@ class Me(Struct, kw_only=True):
     waiting: int = 0
     # Told once, when an account is kept or new ones are asked for: each sets a new password, once.
     codes: list[str] = []
+
+
+# Off; at once; after a quarter of an hour or an hour, if it is still my turn; once a day.
+When = Literal["off", "now", "quarter", "hour", "daily"]
+Channel = Literal["push", "mail", "webhook"]
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class NoticeWishes(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How somebody who is away wants to hear of their turns."""
+
+    push: When = "now"
+    mail: When = "hour"
+    webhook: When = "now"
+    # No letters from this hour to that one, in the person's own time; equal: at any hour.
+    quiet_from: Hour = 0
+    quiet_to: Hour = 0
+    # When the daily letter is written.
+    daily_at: Hour = 18
+    # The name of the person's time zone, as browsers give it.
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+
+
+class NoticeSettings(Struct, kw_only=True):
+    """My wishes, and by which ways I can be reached."""
+
+    wishes: NoticeWishes
+    # The confirmed address; empty if there is none.
+    mail: str
+    # How letters leave this house: by a mail server, or into a folder of the operator.
+    mail_by: Literal["smtp", "outbox"]
+    webhook: str
+    # The house's public key, for the browser's push service.
+    push_key: str
+    # Browsers that take messages while they are closed, by the hash (SHA-256) of their address.
+    devices: list[str]
+
+
+class MailRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An address to write to; a letter with a link goes there first."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class LinkRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What stood in a link that we had sent."""
+
+    link: Annotated[str, Meta(max_length=1000)]
+
+
+class PushRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A subscription of a browser (PushSubscription): its push service and its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=32)]
+
+
+class EndpointRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class ForgottenRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who has lost a password is sent a link, if there is a confirmed address."""
+
+    name: PersonName
+
+
+class Unsubscribed(Struct, kw_only=True):
+    """These letters are off."""
+
+    channel: Channel
 
 
 class PasswordRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -292,8 +366,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     # True: a turn is over only when its player says so, and can be undone until then.
     end_turn: bool = False
-    # May people who do not sit here look on?
-    watch: bool = True
+    # Who else may see the game. Null: everybody at an open table, else whoever has the link.
+    sharing: Sharing | None = None
     # Shuffle who sits where at the start.
     shuffle: bool = False
     # The bot that takes over when a player's time is out.
@@ -319,10 +393,16 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
-    unrated."""
+    """Somebody has kept the table waiting for too long: a bot takes over, the game ends unrated, or
+    the only person left claims the win."""
 
-    then: Literal["bot", "end"]
+    then: Literal["bot", "end", "win"]
+
+
+class SharingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who may see this game, as far as I am concerned: the most private wish at the table holds."""
+
+    sharing: Sharing
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -369,7 +449,10 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, str | int]
     clock: Clock
     end_turn: bool
-    watch: bool
+    # Who may see the game: the most private wish of those who sit there.
+    sharing: Sharing
+    # What I have asked for; null if I have not.
+    sharing_wish: Sharing | None
     # Does it count for the ratings? Before the start: as things stand now.
     rated: bool
     # My part here, and the seats I play.
@@ -473,6 +556,8 @@ class Position(Struct, kw_only=True):
     can_hint: bool
     # From when on the others may say that who is to act is absent; null where a clock decides.
     absent_from: str | None = None
+    # From when on I may claim the win, because everybody else has left; null where somebody plays.
+    claim_from: str | None = None
     result: Result | None = None
 
 
@@ -484,8 +569,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
-    finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, claim, back, patched,
+    closed, finish.
     """
 
     seq: int
@@ -660,7 +745,10 @@ class PersonPage(Struct, kw_only=True):
     person: Person
     since: str
     ratings: list[Rating]
+    # Those that everybody may see, and those that I sat at.
     finished: list[TableInfo]
+    # How many more there are, which their players do not show to everybody.
+    unlisted: int
 
 
 class LeaderboardLine(Struct, kw_only=True):
@@ -747,12 +835,19 @@ class Seen(_In, tag="seen"):
     chat: Annotated[int, Meta(ge=0)] = 0
 
 
+class Looking(_In, tag="looking"):
+    """Is the table before somebody's eyes, or in a hidden window? Until this is said: yes. To whom
+    does not look, letters are sent."""
+
+    looking: bool
+
+
 class Ping(_In, tag="ping"):
     id: ClientId
 
 
 ClientMessage = (
-    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Ping
+    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping
 )
 
 

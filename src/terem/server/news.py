@@ -57,6 +57,6 @@ class News:
             if table.chat_read:
                 await house.tables.read_chat(table)
         elif heard.kind == "presence":
-            house.presence.heard(table, heard.process, heard.people, heard.watchers)
+            house.presence.heard(table, heard)
         elif heard.kind == "who":
             house.presence.tell(table)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from terem.server.live import LiveTable
+from terem.server.bus import BusNote
+from terem.server.live import Audience, LiveTable
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -20,22 +21,30 @@ class Presence:
 
     def at(self, table: LiveTable) -> tuple[list[str], int]:
         """People of the table who are connected anywhere, and how many others look on."""
-        people, watchers = _here(table)
-        limit = time.monotonic() - 2.5 * TELL_SECONDS
-        for others, count, told in table.elsewhere.values():
-            if told > limit:
-                people.update(others)
-                watchers += count
+        here = _here(table)
+        people, watchers = here.people, here.watchers
+        for other in _others(table):
+            people.update(other.people)
+            watchers += other.watchers
         return sorted(people), watchers
+
+    @staticmethod
+    def looks(table: LiveTable, person_id: str) -> bool:
+        """Has this person the table before their eyes, and not only in a hidden window?"""
+        if person_id in _here(table).looking:
+            return True
+        return any(person_id in other.looking for other in _others(table))
 
     def changed(self, table: LiveTable) -> None:
         """Somebody came or went on this process."""
         self._wake(table)
         self.tell(table)
 
-    def heard(self, table: LiveTable, process: str, people: list[str], watchers: int) -> None:
+    def heard(self, table: LiveTable, note: BusNote) -> None:
         """Another process says who is connected to it."""
-        table.elsewhere[process] = (people, watchers, time.monotonic())
+        table.elsewhere[note.process] = Audience(
+            set(note.people), set(note.looking), note.watchers, time.monotonic()
+        )
         self._wake(table)
 
     def process_gone(self, process: str) -> None:
@@ -46,9 +55,13 @@ class Presence:
     def tell(self, table: LiveTable) -> None:
         """Tell the other processes who is connected to this one."""
         if self._house.bus.shared:
-            people, watchers = _here(table)
+            here = _here(table)
             self._house.bus.send(
-                "presence", table=table.row.id, people=sorted(people), watchers=watchers
+                "presence",
+                table=table.row.id,
+                people=sorted(here.people),
+                looking=sorted(here.looking),
+                watchers=here.watchers,
             )
 
     def tell_all(self) -> None:
@@ -62,13 +75,20 @@ class Presence:
             socket.wake_presence()
 
 
-def _here(table: LiveTable) -> tuple[set[str], int]:
+def _here(table: LiveTable) -> Audience:
     seated = {seat.person_id for seat in table.seats}
-    people: set[str] = set()
-    watchers = 0
+    here = Audience(set(), set(), 0, 0.0)
     for socket in table.sockets:
         if socket.person_id in seated and socket.person_id is not None:
-            people.add(socket.person_id)
+            here.people.add(socket.person_id)
+            if socket.looking:
+                here.looking.add(socket.person_id)
         else:
-            watchers += 1
-    return people, watchers
+            here.watchers += 1
+    return here
+
+
+def _others(table: LiveTable) -> list[Audience]:
+    """What other processes have said, as far as it is not too long ago."""
+    limit = time.monotonic() - 2.5 * TELL_SECONDS
+    return [one for one in table.elsewhere.values() if one.told > limit]

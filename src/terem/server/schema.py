@@ -44,6 +44,13 @@ people = Table(
     # When the operator shut this person out, or forbade them to talk.
     Column("banned", BigInteger),
     Column("muted", BigInteger),
+    # A confirmed address, and when to write to it and elsewhere (see letters.py), as JSON.
+    Column("mail", String(254)),
+    Column("wishes", Text),
+    # Days away, as JSON: clocks of days stand still (see holidays.py).
+    Column("holidays", Text),
+    # Which picture of our own shapes stands for this person; null: the one that follows the id.
+    Column("picture", Integer),
 )
 
 sessions = Table(
@@ -73,7 +80,10 @@ tables = Table(
     Column("seed", String(24), nullable=False),
     Column("clock", Text, nullable=False),
     Column("end_turn", Boolean, nullable=False),
+    # Written for servers from before `sharing`, which may run beside this one for a while.
     Column("watch", Boolean, nullable=False),
+    # Who may see the game, as it was opened: private, link, public.
+    Column("sharing", String(8), nullable=False),
     Column("shuffle", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("stand_in", String(32), nullable=False),
@@ -96,6 +106,8 @@ seats = Table(
     Column("why_bot", String(8)),
     # At a hot-seat table and in imported games: what the player is called.
     Column("name", String(64)),
+    # Who may see the game, as this person has asked; null: as it was opened.
+    Column("sharing", String(8)),
 )
 
 entries = Table(
@@ -189,6 +201,34 @@ replays = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    # So many of so many moves are judged, and when that was so: a review that does not go on may
+    # be begun anew.
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The whole review (see judged.py), compressed, once it is done.
+    Column("data", LargeBinary),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    # Whoever knows it may look.
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Where the position comes from, and what its players are called; then the position, a dump;
+    # then the moves tried from there, with comments.
+    Column("origin", Text, nullable=False),
+    Column("root", Text, nullable=False),
+    Column("tree", Text, nullable=False),
+)
+
 audit = Table(
     "audit",
     metadata,
@@ -206,4 +246,73 @@ pulse = Table(
     # One row, written to find out whether anything can be written.
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    # Made once, on the first start: what links and messages to the outside are signed with.
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    # A browser that takes messages while it is closed; by the hash of its address.
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    # What is still to be told to somebody who is away, about which table and by which way.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    # What one person is to another: asked (to be a friend), friend (both ways), blocked.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("target", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", String(24)),
+    Column("text", Text, nullable=False),
+    # When the operator was done with it.
+    Column("done", BigInteger),
+)
+
+seekers = Table(
+    "seekers",
+    metadata,
+    # People who look for others to play with (see matching.py).
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    # What they want: pace, seats, strength, bots; as JSON.
+    Column("wish", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # Last heard of; who is silent is not waited for.
+    Column("seen", BigInteger, nullable=False),
+    # The table that was found, until it is told.
+    Column("table_id", String(24)),
 )

@@ -26,6 +26,8 @@ class Settings:
     public_url: str = ""
     bot_workers: int = 2
     bot_seconds: float = 60.0
+    review_iterations: int = 200
+    reviews_per_hour: int = 20
     synchronous: str = "full"
     log_level: str = "info"
     drain_seconds: int = 10
@@ -43,8 +45,12 @@ class Settings:
     guests_per_hour: int = 1000
     signins_per_minute: int = 12
     messages_per_second: int = 30
+    header_seconds: float = 10.0
     idle_seconds: float = 600.0
     webhook_private: bool = False
+    smtp: str = ""
+    mail_from: str = ""
+    outbox: str = "terem-outbox"
     trust_proxy: bool = False
 
 
@@ -56,6 +62,8 @@ HELP = {
     "public_url": "the address people use, e.g. https://terem.example: links, origin, cookies",
     "bot_workers": "worker processes for bots that search",
     "bot_seconds": "a bot that thinks longer is replaced by a quick one for that move",
+    "review_iterations": "how hard a review thinks about each move of a finished game",
+    "reviews_per_hour": "finished games one person may have reviewed",
     "synchronous": "SQLite only: full survives a power cut, normal survives a crash of the server",
     "log_level": "debug, info, warning or error",
     "drain_seconds": "how long a stopping server waits for what is under way",
@@ -73,8 +81,12 @@ HELP = {
     "guests_per_hour": "new guests per address",
     "signins_per_minute": "passwords checked or set, per address and per person",
     "messages_per_second": "messages per socket; short bursts may exceed it",
+    "header_seconds": "the head of a request has to be there within this time",
     "idle_seconds": "a table nobody is connected to leaves memory after this time",
-    "webhook_private": "allow webhooks to private addresses (a server inside a house or an office)",
+    "webhook_private": "allow webhooks and push to private addresses (inside a house or an office)",
+    "smtp": "smtp://user:password@host:587 (smtps:// from the start encrypted), to send mail",
+    "mail_from": "the sender of mail; else terem@ the host of public_url",
+    "outbox": "the folder that letters are laid into while no smtp is set",
     "trust_proxy": "take the client's address from X-Forwarded-For (behind a load balancer only)",
 }
 
@@ -138,6 +150,14 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
+def _is_server(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 def _check(settings: Settings) -> None:
     if not 0 <= settings.port < 65536:
         raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
@@ -155,6 +175,10 @@ def _check(settings: Settings) -> None:
         raise BadSetting("database must name a file: sqlite:///file.db")
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadSetting(f"redis must be redis://host:port/0, not {settings.redis!r}")
+    if settings.smtp and not _is_server(settings.smtp):
+        raise BadSetting("smtp must be smtp://user:password@host:587, or smtps://…")
+    if settings.mail_from and ("@" not in settings.mail_from or not settings.mail_from.isascii()):
+        raise BadSetting(f"mail_from must be a mail address, not {settings.mail_from!r}")
     if settings.public_url and not _is_address(settings.public_url):
         raise BadSetting(
             f"public_url must be an address like https://terem.example, not {settings.public_url!r}"

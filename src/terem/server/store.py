@@ -43,6 +43,14 @@ class Bundle:
         return deciding if ending is None else ending
 
     @property
+    def deadline(self) -> int | None:
+        """When the time of whoever is to act is out."""
+        if self.deciding is None:
+            return None
+        deadline: int | None = self.position.deadline
+        return deadline
+
+    @property
     def moves(self) -> int:
         return 0 if self.position is None else int(self.position.moves)
 
@@ -54,6 +62,7 @@ _LIST_POSITION = (
     positions.c.deciding,
     positions.c.ending,
     positions.c.since,
+    positions.c.deadline,
 )
 
 
@@ -99,7 +108,8 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> list[tuple[str,
             person = PersonRow(
                 **{name: getattr(row, f"p_{name}") for name in PersonRow.__struct_fields__}
             )
-        out.append((row.table_id, SeatRow(row.seat, person, row.bot, row.why_bot, row.name)))
+        seat = SeatRow(row.seat, person, row.bot, row.why_bot, row.name, row.sharing)
+        out.append((row.table_id, seat))
     return out
 
 

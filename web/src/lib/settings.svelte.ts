@@ -83,8 +83,14 @@ export function keepSettings(): void {
   contrast.addEventListener('change', dress);
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      const text = JSON.stringify(settings);
       dress();
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // In a frame of another site, or by its owner's wish, the browser keeps nothing.
+        return;
+      }
     });
   });
   dress();

@@ -13,6 +13,7 @@ play-friends = Mit Freunden
 play-screen = An einem Bildschirm
 play-custom = Partie anpassen
 rules = Regeln
+companion = Am echten Tisch
 players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
@@ -120,7 +121,6 @@ clock-days = { $count ->
    *[other] { $count } Tage je Zug
 }
 listed = In der Liste der offenen Tische zeigen
-watchable = Andere dürfen zusehen
 shuffle-seats = Plätze auslosen
 explicit-end = Jeder Zug wird von Hand beendet und lässt sich bis dahin zurücknehmen
 open-table = Tisch eröffnen
@@ -247,6 +247,57 @@ pause = Pause
 moment = Zeitpunkt der Partie
 speed = Tempo
 
+# ------------------------------------------------------------------ die Analyse einer Partie
+record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}).
+review = Analyse
+review-title = Was wäre besser gegangen?
+review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
+review-start = Diese Partie analysieren
+review-progress = { $done } von { $total } Zügen sind durchdacht.
+review-thinking = Wie weit die Analyse ist
+review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und liegt dann hier.
+review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
+review-curves = Der Verlauf der Partie
+review-chances = Gewinnchance
+review-points = Erwartete Punkte
+review-round = Runde { $number }
+review-move = Zug { $number }
+review-moves = Züge { $from }–{ $to }
+review-after = nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+review-turning = Wendepunkte
+review-turn = Zug { $moves }: { $name } geht in Führung
+review-as-table = Die Kurven als Tabelle
+review-accuracy = Genauigkeit
+review-blunder = Grober Fehler
+review-mistake = Fehler
+review-inaccuracy = Ungenauigkeit
+review-mistakes = Was besser gewesen wäre
+review-nothing = Hier wurde nichts verschenkt.
+review-try = Noch einmal versuchen
+review-learn = Aus meinen Fehlern lernen
+review-points-from = Woher die Punkte kamen
+review-final-scoring = Letzter Zug und Schlusswertung
+review-all-moves = Alle Züge
+learn-decision = Entscheidung { $number } von { $total }
+learn-played = Gespielt wurde:
+learn-ask = Finde etwas Besseres: auf dem Spielplan oder in der Liste.
+learn-same = Genau das wurde gespielt.
+learn-best = Sehr gut: Etwas Besseres fand sich nicht.
+learn-better = Besser als das Gespielte, aber es steckt noch mehr darin.
+learn-alike = Etwa so gut wie das Gespielte.
+learn-worse = Schlechter als das Gespielte.
+learn-again = Einen anderen Zug versuchen
+learn-reveal = Den besseren Zug zeigen
+learn-next = Nächste Entscheidung
+learn-done = Zurück zur Analyse
+learn-leave = Aufhören
+
 # ------------------------------------------------------------------ Tasten
 keys = Tastenkürzel
 key-tab = zur nächsten leuchtenden Stelle
@@ -355,3 +406,32 @@ puzzle-solve = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Rätsel
 rules-example = Als Beispiel spielen: { $chapter }
+
+# ------------------------------------------------------------------ Teilen
+who-may-see = Wer diese Partie sehen darf
+sharing-private = nur wer mitspielt
+sharing-link = wer den Link hat
+sharing-public = alle, auch in den Listen
+sharing-holds = Jemand am Tisch möchte es privater; im Moment sieht sie: { $sharing }.
+open-in-terem = In Terem öffnen
+embed = Einbetten
+embed-explained = Den Code kopieren, der diese Partie auf einer anderen Seite zeigt
+open-file = Gespeicherte Partie öffnen
+open-file-explained = Eine Datei aus „Herunterladen“ oder aus terem play; man kann sie auch auf diese Seite ziehen.
+drop-here = Gespeicherte Partie hier ablegen
+file-unreadable = Diese Datei lässt sich nicht lesen.
+invites-you = { $name } lädt dich ein: { $game }
+your-seat-name = Wie sollen wir dich nennen?
+need-invitation = Hier kannst du zusehen. Zum Mitspielen brauchst du eine Einladung.
+games-unlisted = { $count ->
+    [one] { $count } weitere Partie wird hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+   *[other] { $count } weitere Partien werden hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+}
+rated-game = Eine gewertete Partie.
+unrated-game = Sie zählt nicht für die Wertung.
+absent-explained = { $name } hat lange nicht gezogen. Wer geht, hat eine gewertete Partie verloren.
+left-explained = Alle anderen haben die Partie verlassen. Wer geht, hat eine gewertete Partie verloren.
+claim-win = Den Sieg beanspruchen
+absent-bot = Einen Bot übernehmen lassen
+absent-end = Die Partie ohne Wertung beenden
+close-table = Die Partie ohne Ergebnis schließen

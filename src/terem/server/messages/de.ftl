@@ -21,12 +21,28 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-handover = { $name } übergibt den Platz einem Bot.
 log-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-absent = { $name } ist schon lange nicht mehr da.
+log-claim = Alle anderen sind gegangen: { $name } beansprucht den Sieg.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist zu Ende.
 log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weiter.
 log-closed = Die Partie endet ohne Ergebnis.
 
 notice-turn = { $game }: Du bist am Zug.
+notice-turns = { $count ->
+    [one] { $count } Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+notice-invited = { $game }: Du bist an einen Tisch eingeladen.
+letter-greeting = Hallo { $name },
+letter-turn = du bist am Zug: { $game } mit { $names }.
+letter-invited = du bist eingeladen: { $game } mit { $names }.
+letter-until = Zeit ist bis { $moment } ({ $zone }).
+letter-off = Keine solchen Briefe mehr:
+letter-confirm-head = Terem: Ist das deine Adresse?
+letter-confirm = mit diesem Link bestätigst du, dass Terem an diese Adresse schreiben darf, wenn du am Zug bist:
+letter-reset-head = Terem: ein neues Passwort
+letter-reset = mit diesem Link legst du ein neues Passwort fest; er gilt eine Stunde lang, einmal:
+letter-not-you = Wenn du nicht darum gebeten hast, tu nichts; es ändert sich nichts.
 frozen = Diese Partie begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann sie lesen und schließen; danach lässt sie sich sichern, ansehen und neu beginnen.
 
 problem-bad-input = Die Anfrage stimmt nicht: { $place }.
@@ -38,6 +54,10 @@ problem-no-people = An einem Tisch muss wenigstens ein Mensch sitzen.
 problem-bad-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
 problem-bad-webhook = Ein Webhook muss eine öffentliche http- oder https-Adresse sein.
 problem-webhook-silent = Der Webhook hat unseren Gruß nicht mit dem Code darin beantwortet.
+problem-bad-mail = Das ist keine Mailadresse.
+problem-bad-push = Der Push-Dienst dieses Browsers lässt sich nicht verwenden.
+problem-bad-zone = Diese Zeitzone gibt es nicht.
+problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
 problem-bad-file = Diese Datei ist kein Spiel, das hier gespielt werden kann: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-weak-password = Dieses Passwort ist leicht zu erraten; nimm ein längeres oder ungewöhnlicheres.
@@ -50,7 +70,7 @@ problem-muted = Der Betreiber hat den Chat für dich gesperrt.
 problem-no-account = Das geht nur mit einem Konto; behalte deines zuerst mit einem Passwort.
 problem-not-host = Das darf nur der Gastgeber des Tisches.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
-problem-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+problem-no-spectators = Diese Partie ist privat: Nur wer mitspielt, kann sie sehen.
 problem-no-hints = Tipps gibt es nur, wo sonst kein Mensch sitzt.
 problem-no-such-page = Hier ist nichts.
 problem-no-such-game = Dieses Spiel gibt es nicht; die Spiele sind { $games }.
@@ -75,6 +95,8 @@ problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
 problem-resigned = Du hast dieses Spiel aufgegeben.
 problem-out-of-time = Deine Zeit ist zweimal abgelaufen; der Bot spielt zu Ende.
 problem-not-absent = Niemand lässt diesen Tisch schon zu lange warten.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
+problem-not-reviewed = Diese Partie ist noch nicht analysiert.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
 problem-not-frozen = Diese Partie kann weitergehen; gib auf, wenn du gehen willst.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
@@ -82,6 +104,7 @@ problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
 problem-against-rules = Die Regeln erlauben das nicht.
 problem-too-fast = Zu schnell; versuche es gleich noch einmal.
+problem-one-review = Eine deiner Partien wird gerade analysiert; die nächste kann danach folgen.
 problem-too-many-tables = Du hast zu viele unbeendete Tische; beende oder verlasse erst einen.
 problem-too-many-waiting = Von dir warten schon Tische in der Liste; beginne oder schließe erst einen.
 problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.
@@ -93,3 +116,31 @@ page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus
 
 no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
+
+# Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+page-analysis = Analysebrett
+page-door = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alten Zeiten im Browser: mit Freunden, gegen Bots oder allein.
+page-rules = { $game }: die Regeln
+page-guide = So wird { $game } gespielt
+page-learn = { $game } lernen
+page-companion = Begleiter am echten Tisch
+page-companion-game = { $game }: Begleiter am echten Tisch
+page-person = Partien und Wertungen von { $name }.
+page-invites = { $name } lädt dich ein: { $game }
+page-waiting = { $game }: Ein Tisch wartet auf Spieler
+page-sit-down = Ein Name genügt, um sich zu setzen; ein Konto ist nicht nötig.
+page-playing = Die Partie läuft: Sieh zu.
+page-closed = Die Partie endete vorzeitig. Sieh sie dir Zug für Zug an.
+page-alone = { $name } hat allein gespielt. Sieh dir die Partie Zug für Zug an.
+page-shared = { $names } teilen sich den Sieg. Sieh dir die Partie Zug für Zug an.
+page-won = { $name } gewinnt. Sieh dir die Partie Zug für Zug an.
+card-waiting = Der Tisch wartet auf Spieler
+card-playing = Eine laufende Partie
+card-finished = { $moves ->
+    [one] Eine beendete Partie: { $moves } Zug
+   *[other] Eine beendete Partie: { $moves } Züge
+}

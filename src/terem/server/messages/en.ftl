@@ -21,12 +21,28 @@ log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
 log-time = { $name } has run out of time; a bot plays on.
 log-absent = { $name } has not been here for a long time.
+log-claim = Everybody else has left: { $name } claims the win.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
 log-patched = The rules have been corrected; the game goes on under the new ones.
 log-closed = The game is closed without a result.
 
 notice-turn = { $game }: it is your turn.
+notice-turns = { $count ->
+    [one] { $count } table waits for you.
+   *[other] { $count } tables wait for you.
+}
+notice-invited = { $game }: you are invited to a table.
+letter-greeting = Dear { $name },
+letter-turn = it is your turn: { $game } with { $names }.
+letter-invited = you are invited: { $game } with { $names }.
+letter-until = There is time until { $moment } ({ $zone }).
+letter-off = No more letters like this:
+letter-confirm-head = Terem: is this your address?
+letter-confirm = with this link you confirm that Terem may write to this address when it is your turn:
+letter-reset-head = Terem: a new password
+letter-reset = with this link you set a new password; it is good for an hour, once:
+letter-not-you = If you did not ask for this, do nothing; nothing will change.
 frozen = This game began under rules version { $began } and does not fit version { $now }. Its players can read and close it; then it can be saved, replayed and played again.
 
 problem-bad-input = The request is not as expected at { $place }.
@@ -38,6 +54,10 @@ problem-no-people = A table needs at least one person.
 problem-bad-level = There is no bot of this level; the levels are { $levels }.
 problem-bad-webhook = A webhook must be a public http or https address.
 problem-webhook-silent = The webhook did not answer our greeting with the code in it.
+problem-bad-mail = This is not a mail address.
+problem-bad-push = This browser’s push service cannot be used.
+problem-bad-zone = There is no such time zone.
+problem-bad-link = This link is not ours, or has expired.
 problem-bad-file = This file is not a game that can be played here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.
 problem-weak-password = This password is easy to guess; take a longer or more unusual one.
@@ -50,7 +70,7 @@ problem-muted = The operator of this house has closed the chat for you.
 problem-no-account = This is for people with an account; keep yours under a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
-problem-no-spectators = This table plays without spectators.
+problem-no-spectators = This game is private: only those who play it can see it.
 problem-no-hints = Hints are given only where no other people play.
 problem-no-such-page = There is nothing here.
 problem-no-such-game = There is no such game; the games are { $games }.
@@ -75,6 +95,8 @@ problem-stale = Something happened at the table in between; look again.
 problem-resigned = You have resigned this game.
 problem-out-of-time = Your time has run out twice; the bot plays on to the end.
 problem-not-absent = Nobody has kept this table waiting for too long.
+problem-other-rules = This game was played under other rules: it can be looked at, but not judged by those of today.
+problem-not-reviewed = This game has not been reviewed yet.
 problem-frozen = This game began under other rules and cannot go on here.
 problem-not-frozen = This game can go on; resign if you want to leave it.
 problem-too-slow = The request did not arrive in time.
@@ -82,6 +104,7 @@ problem-too-large = This is too large.
 problem-unsupported-type = Send JSON (content type application/json).
 problem-against-rules = The rules do not allow this.
 problem-too-fast = Too fast; try again in a moment.
+problem-one-review = One of your games is being reviewed; the next can follow when it is done.
 problem-too-many-tables = You have too many unfinished tables; finish or leave one first.
 problem-too-many-waiting = You have tables waiting in the lobby already; start one or give it up first.
 problem-too-many-sockets = Too many connections; close one first.
@@ -93,3 +116,31 @@ page-not-built = The web client has not been built yet. Run “make web” (or �
 
 no-undo-nothing = Nothing to take back: your turn has just begun.
 no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
+
+# Titles and previews of pages, for whoever is sent a link.
+page-analysis = Analysis board
+page-door = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times in the browser: with friends, against bots, or alone.
+page-rules = { $game }: the rules
+page-guide = How to play { $game }
+page-learn = Learn { $game }
+page-companion = A companion at the real table
+page-companion-game = { $game }: a companion at the real table
+page-person = Games and ratings of { $name }.
+page-invites = { $name } invites you to { $game }
+page-waiting = { $game }: a table waits for players
+page-sit-down = Sit down with a name; no account is needed.
+page-playing = The game is being played: come and watch.
+page-closed = The game ended early. Look at it move by move.
+page-alone = { $name } played alone. Look at the game move by move.
+page-shared = { $names } share the victory. Look at the game move by move.
+page-won = { $name } wins. Look at the game move by move.
+card-waiting = The table waits for players
+card-playing = A game in play
+card-finished = { $moves ->
+    [one] A finished game: { $moves } move
+   *[other] A finished game: { $moves } moves
+}

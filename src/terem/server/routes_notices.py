@@ -1,0 +1,197 @@
+"""Endpoints: how I want to be told of my turns, and links in letters."""
+
+from __future__ import annotations
+
+from typing import cast
+from urllib.parse import quote
+
+import msgspec
+
+from terem.server.http import Context, endpoint
+from terem.server.letters import wishes_of, zone_of
+from terem.server.mail import checked_address
+from terem.server.messages import (
+    Channel,
+    Done,
+    EndpointRequest,
+    ForgottenRequest,
+    LinkRequest,
+    MailRequest,
+    NoticeSettings,
+    NoticeWishes,
+    PushRequest,
+    Unsubscribed,
+)
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow, encode
+from terem.server.words import say
+
+CONFIRM_SECONDS = 2 * 86_400
+
+
+async def _settings(context: Context, person: PersonRow) -> NoticeSettings:
+    house = context.house
+    return NoticeSettings(
+        wishes=wishes_of(person),
+        mail=person.mail or "",
+        mail_by="smtp" if house.mail.by == "smtp" else "outbox",
+        webhook=person.webhook,
+        push_key=house.push.key,
+        devices=await house.push.devices(person.id),
+    )
+
+
+@endpoint("GET", "/api/me/notices", "How I am told of my turns", answer=NoticeSettings)
+async def notices(context: Context) -> NoticeSettings:
+    return await _settings(context, context.me)
+
+
+@endpoint(
+    "PUT",
+    "/api/me/notices",
+    "How I want to be told of my turns",
+    body=NoticeWishes,
+    answer=NoticeSettings,
+)
+async def wish(context: Context, wishes: NoticeWishes) -> NoticeSettings:
+    person = context.me
+    if zone_of(wishes.zone) is None:
+        raise Refusal("bad-zone")
+    return await _settings(context, await _change(context, person, wishes=encode(wishes)))
+
+
+async def _change(context: Context, person: PersonRow, **values: str | None) -> PersonRow:
+    house = context.house
+    changed = await house.accounts.set_ways(person, **values)
+    house.tables.person_changed(changed)
+    house.bus.send("person", person=person.id)
+    return changed
+
+
+# ---------------------------------------------------------------------- mail
+
+
+@endpoint("POST", "/api/me/mail", "An address to write to", body=MailRequest, answer=Done)
+async def set_mail(context: Context, wish: MailRequest) -> Done:
+    """Nothing is stored before whoever reads mail at that address has followed the link."""
+    person = context.me
+    if person.guest:
+        raise Refusal("no-account")
+    address = checked_address(wish.address)
+    house = context.house
+    house.limits.letters.check(person.id)
+    house.limits.letters.check(context.address)
+    link = house.signer.link("mail", person.id, address, CONFIRM_SECONDS)
+    lang = context.lang
+    lines = [
+        say(lang, "letter-greeting", name=person.name),
+        "",
+        say(lang, "letter-confirm"),
+        f"{house.address}/mail/{link}",
+        "",
+        say(lang, "letter-not-you"),
+        "",
+    ]
+    if not await house.mail.send(address, say(lang, "letter-confirm-head"), "\n".join(lines)):
+        raise Refusal("busy")
+    return Done()
+
+
+@endpoint("DELETE", "/api/me/mail", "No more mail", answer=NoticeSettings)
+async def remove_mail(context: Context) -> NoticeSettings:
+    return await _settings(context, await _change(context, context.me, mail=None))
+
+
+@endpoint("POST", "/api/mail/confirm", "The address is mine", body=LinkRequest, answer=Done)
+async def confirm_mail(context: Context, wish: LinkRequest) -> Done:
+    said = context.house.signer.read("mail", wish.link)
+    person = await context.house.accounts.by_id(said.person)
+    if person is None:
+        raise Refusal("bad-link")
+    await _change(context, person, mail=said.detail)
+    return Done()
+
+
+@endpoint(
+    "POST",
+    "/api/unsubscribe/{link}",
+    "No more letters of this kind; needs no session",
+    answer=Unsubscribed,
+)
+async def unsubscribe(context: Context) -> Unsubscribed:
+    said = context.house.signer.read("quiet", context.path("link"))
+    person = await context.house.accounts.by_id(said.person)
+    if person is None:
+        raise Refusal("bad-link")
+    wishes = msgspec.structs.replace(wishes_of(person), **{said.detail: "off"})
+    await _change(context, person, wishes=encode(wishes))
+    return Unsubscribed(channel=cast(Channel, said.detail))
+
+
+# ---------------------------------------------------------------------- push
+
+
+@endpoint(
+    "POST",
+    "/api/me/push",
+    "This browser takes messages while it is closed",
+    body=PushRequest,
+    answer=NoticeSettings,
+)
+async def add_device(context: Context, wish: PushRequest) -> NoticeSettings:
+    person = context.me
+    context.house.limits.webhooks.check(person.id)
+    await context.house.push.add(person.id, wish)
+    if person.wishes is None:
+        # From now on there is somebody to write to.
+        person = await _change(context, person, wishes=encode(wishes_of(person)))
+    return await _settings(context, person)
+
+
+@endpoint(
+    "DELETE",
+    "/api/me/push",
+    "This browser takes no more messages",
+    body=EndpointRequest,
+    answer=NoticeSettings,
+)
+async def remove_device(context: Context, wish: EndpointRequest) -> NoticeSettings:
+    person = context.me
+    await context.house.push.remove(person.id, wish.endpoint)
+    return await _settings(context, person)
+
+
+# ---------------------------------------------------------------------- a lost password
+
+
+@endpoint(
+    "POST",
+    "/api/session/forgotten",
+    "Send a link that sets a new password",
+    body=ForgottenRequest,
+    answer=Done,
+)
+async def forgotten(context: Context, wish: ForgottenRequest) -> Done:
+    """The answer is the same for every name: nobody learns who has an account or an address."""
+    house = context.house
+    house.limits.letters.check(context.address)
+    found = await house.accounts.mailed_code(wish.name)
+    if found is not None:
+        house.spawn(_send_code(context, *found))
+    return Done()
+
+
+async def _send_code(context: Context, person: PersonRow, code: str) -> None:
+    house, lang = context.house, context.lang
+    assert person.login is not None
+    assert person.mail is not None
+    lines = [
+        say(lang, "letter-greeting", name=person.name),
+        "",
+        say(lang, "letter-reset"),
+        f"{house.address}/reset/{quote(person.name, safe='')}/{code}",
+        "",
+        say(lang, "letter-not-you"),
+        "",
+    ]
+    await house.mail.send(person.mail, say(lang, "letter-reset-head"), "\n".join(lines))
