@@ -42,10 +42,10 @@ PER_GAME = 4
 LONGEST = 3
 # A candidate's first step must look better than any other by this share of a win, later ones by the
 # second; what the proof must then still show.
-CLEAR = 0.15
-CLEAR_LATER = 0.06
-PROVED = 0.1
-PROVED_LATER = 0.04
+CLEAR = 0.18
+CLEAR_LATER = 0.1
+PROVED = 0.15
+PROVED_LATER = 0.1
 QUICK = 60
 PROOF = 10
 
