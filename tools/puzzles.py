@@ -31,8 +31,19 @@ OPENING = {
     "rurik": ("place", "turn"),
     "village": ("turn",),
 }
-# Moves that only end or prepare something make dull answers.
-DULL = ("end_turn", "pass", "exchange", "exchange_prestige", "stop", "decline_turn", "skip")
+# Moves that only end or prepare something make dull answers, and between two face-down decks only
+# luck decides.
+DULL = (
+    "end_turn",
+    "pass",
+    "exchange",
+    "exchange_prestige",
+    "stop",
+    "decline_turn",
+    "skip",
+    "reveal",
+    "draw",
+)
 # So many answers at least; among so many none is obvious.
 CHOICES = 5
 WIDE = 15
