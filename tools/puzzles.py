@@ -31,8 +31,19 @@ OPENING = {
     "rurik": ("place", "turn"),
     "village": ("turn",),
 }
-# Moves that only end or prepare something make dull answers.
-DULL = ("end_turn", "pass", "exchange", "exchange_prestige", "stop", "decline_turn", "skip")
+# Moves that only end or prepare something make dull answers, and between two face-down decks only
+# luck decides.
+DULL = (
+    "end_turn",
+    "pass",
+    "exchange",
+    "exchange_prestige",
+    "stop",
+    "decline_turn",
+    "skip",
+    "reveal",
+    "draw",
+)
 # So many answers at least; among so many none is obvious.
 CHOICES = 5
 WIDE = 15
@@ -42,10 +53,10 @@ PER_GAME = 4
 LONGEST = 3
 # A candidate's first step must look better than any other by this share of a win, later ones by the
 # second; what the proof must then still show.
-CLEAR = 0.15
-CLEAR_LATER = 0.06
-PROVED = 0.1
-PROVED_LATER = 0.04
+CLEAR = 0.18
+CLEAR_LATER = 0.1
+PROVED = 0.15
+PROVED_LATER = 0.1
 QUICK = 60
 PROOF = 10
 

@@ -23,14 +23,14 @@ def test_a_puzzle_still_holds(puzzle: puzzles.Puzzle) -> None:
     state = puzzle.position()
     assert puzzle.iterations == 10 * settings(puzzle.game, "master").iterations
     reveals = state.reveals
-    assert puzzle.steps[0].margin >= 0.1
+    assert puzzle.steps[0].margin >= 0.15
     for step in puzzle.steps:
         # One player's turn, and nothing in it depends on luck.
         assert (state.seat, state.reveals) == (puzzle.seat, reveals)
         assert state.explain(step.move) is None
         assert state.explain(step.second) is None
         assert step.second != step.move
-        assert step.margin >= 0.04
+        assert step.margin >= 0.1
         state.play(step.move)
     for lang in LANGUAGES:
         told = puzzles.solution(puzzle, lang)
@@ -43,7 +43,7 @@ def test_no_puzzle_is_left_behind_by_new_rules(id: str) -> None:
     """A puzzle of another rules version is not offered, so it must not lie in the data either."""
     game = terem.game(id)
     lines = (DATA / f"{id}.jsonl").read_text(encoding="utf-8").splitlines()
-    assert len(lines) == len(puzzles.puzzles(game)) >= 5
+    assert len(lines) == len(puzzles.puzzles(game)) >= 60
     ids = [one.id for one in puzzles.puzzles(game)]
     assert len(set(ids)) == len(ids)
     for one in puzzles.puzzles(game):

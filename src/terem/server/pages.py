@@ -58,6 +58,10 @@ async def page_of(
             return page
         case ["rules" | "guide" as what, game] | ["learn" as what, game, *_]:
             return _game_page(what, game, lang)
+        case ["puzzles"]:
+            return Page(title=say(lang, "page-puzzles"))
+        case ["puzzles", game] | ["puzzles", game, _]:
+            return _game_page("puzzles-game", game, lang)
         case ["companion"]:
             return Page(title=say(lang, "page-companion"))
         case ["companion", game] | ["companion", game, "score"]:

@@ -147,3 +147,5 @@ card-finished = { $moves ->
     [one] Eine beendete Partie: { $moves } Zug
    *[other] Eine beendete Partie: { $moves } Züge
 }
+page-puzzles = Rätsel: Finde den besten Zug
+page-puzzles-game = { $game }: Finde den besten Zug

@@ -147,3 +147,5 @@ card-finished = { $moves ->
     [one] A finished game: { $moves } move
    *[other] A finished game: { $moves } moves
 }
+page-puzzles = Puzzles: find the best turn
+page-puzzles-game = { $game }: find the best turn

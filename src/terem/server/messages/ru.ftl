@@ -150,3 +150,5 @@ card-finished = { $moves ->
     [few] Сыгранная партия: { $moves } хода
    *[other] Сыгранная партия: { $moves } ходов
 }
+page-puzzles = Задачи: найдите лучший ход
+page-puzzles-game = { $game }: найдите лучший ход
