@@ -21,7 +21,7 @@ from terem.server.messages import (
 )
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
-from terem.server.showing import Eyes, table_info
+from terem.server.showing import Eyes, acting_deadline, table_info
 
 INVITE = {"invite": "string", "lang": "string"}
 # Tables on one page of the lobby.
@@ -45,6 +45,7 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
         eyes or context.eyes,
         set(online),
         hosts=hosts,
+        deadline=acting_deadline(table),
     )
 
 
@@ -87,6 +88,7 @@ async def lobby(context: Context) -> TableList:
                 one.moves,
                 context.eyes,
                 _online(context, one.row.id),
+                deadline=one.deadline,
             )
             for one in found[:PAGE]
         ],
@@ -271,6 +273,7 @@ async def my_tables(context: Context) -> MyTables:
                 one.moves,
                 context.eyes,
                 unread=unread.get(one.row.id, (0, 0)),
+                deadline=one.deadline,
             )
             for one in found
         ],

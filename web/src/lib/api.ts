@@ -1,6 +1,8 @@
 import type {
   BlockInfo,
   ClauseInfo,
+  DayOff,
+  DaysOff,
   CreateTable,
   Frames,
   GuideBlock,
@@ -96,6 +98,8 @@ export const api = {
   myDataAddress: () => address('/api/me/export'),
   notices: () => get<NoticeSettings>('/api/me/notices'),
   wish: (wishes: NoticeWishes) => send<NoticeSettings>('PUT', '/api/me/notices', wishes),
+  daysOff: () => get<DaysOff>('/api/me/days-off'),
+  setDaysOff: (days: DayOff[]) => send<DaysOff>('PUT', '/api/me/days-off', { days }),
   setMail: (address: string) => send<unknown>('POST', '/api/me/mail', { address }),
   removeMail: () => send<NoticeSettings>('DELETE', '/api/me/mail'),
   confirmMail: (link: string) => send<unknown>('POST', '/api/mail/confirm', { link }),
