@@ -16,7 +16,7 @@ help:
 	@echo 'make wheel     one wheel with the client inside, in dist/'
 	@echo 'make lint      ruff, mypy --strict, import arrows'
 	@echo 'make fuzz      random games with every check, then socket vandals, SECONDS=600'
-	@echo 'make killtest  SIGKILL under load, 50 times per database'
+	@echo 'make killtest  SIGKILL under load, 100 times per database'
 	@echo 'make leaks     1000 whole games, every message compared with an independent view'
 	@echo 'make attacks   what honest players feel of attacks from outside'
 	@echo 'make clauses   which rules are proved by a test'
@@ -55,7 +55,7 @@ lock: $(VENV)/.installed
 
 # ---------------------------------------------------------------- web client
 
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl')
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl' -o -path '*/rulebook/*.md' -o -name components.toml)
 WEB := src/terem/server/static/.built
 
 web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
@@ -105,8 +105,9 @@ test-compiled: $(COMPILED) $(WEB)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
+RULES := engine games $(notdir $(patsubst %/,%,$(wildcard src/terem/games/*/))) test_golden.py test_old_dumps.py test_whole_games.py test_features.py
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --dist worksteal $(addprefix --ignore=tests/,server web bots arena test_wheel.py test_make_serve.py)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(wildcard $(addprefix tests/,$(RULES)))
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)
@@ -120,9 +121,10 @@ fuzz: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --seconds $(SECONDS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.vandals --seconds $(SECONDS)
 
-# SIGKILL under load, 50 times on SQLite and 50 times on PostgreSQL.
+# SIGKILL under load, KILLS times on SQLite and as often on PostgreSQL.
+KILLS ?= 100
 killtest: $(COMPILED)
-	PYTHONPATH=build/compiled TEREM_KILLS=50 $(BIN)/python -m pytest -s tests/server/test_kill.py
+	PYTHONPATH=build/compiled TEREM_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/test_kill.py
 
 # Whole games over sockets, every message compared with an independent view: GAMES of them.
 GAMES ?= 1000

@@ -1,18 +1,20 @@
 """Tune a game's evaluation by self-play.
 
     python -m tools.tune outpost --seconds 300
-    python -m tools.tune rurik --evolve --lists SOLO REBELLION --option solo_level=1,4
-    python -m tools.tune rurik --evolve --seats 2
-    python -m tools.tune rurik --evolve --seats 3 --search --mixed
+    python -m tools.tune rurik --evolve --tables solo rebellion --option solo_level=1,4
+    python -m tools.tune rurik --evolve --seats 2 --search --write
+    python -m tools.tune rurik --evolve --seats 3 --search --tables many --mixed
     python -m tools.tune outpost --evolve --foresight 0 --search    # what the search judges by
 
-The plain way is a random walk over WEIGHTS that keeps improvements; its mark is the mean score of
-`greedy` on fixed seeds. With --evolve all weights move at once: two opposite random changes play
-the same deals, and the weights follow the one that does better, a little at a time. Its mark is the
-lead over the solo opponent (without one, the points) or, with more seats, over the opposite change
-at the same table. The best weights are printed, ready for the data they came from. --search begins
-with the weights of the search (terem.bots.judgement) where it has its own. With --mixed the rivals
-do not change: each plays by greedy's weights or by those the evolution began with, so that what is
+Weights are tables of `src/terem/bots/evaluation/<game>.toml`, the ones greedy plays by, or, with
+--search, of `src/terem/bots/judgement/<game>.toml`; [weights] unless --tables says which. Greedy
+plays with them meanwhile. The plain way is a random walk over them that keeps improvements; its
+mark is the mean score of `greedy` on fixed seeds. With --evolve all weights move at once: two
+opposite random changes play the same deals, and the weights follow the one that does better, a
+little at a time. Its mark is the lead over the solo opponent (without one, the points) or, with
+more seats, over the opposite change at the same table. What is found is printed by name; --write
+puts it into the file, where comments and whole numbers stay as they are. With --mixed the rivals do
+not change: each plays by greedy's weights or by those the evolution began with, so that what is
 found does not only beat itself.
 """
 
@@ -20,15 +22,19 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
 from importlib import import_module
 from math import exp, sqrt
+from typing import Any
 
 import terem
-from terem import bots
+from terem import State, bots
 from terem.bots import evaluation
 from terem.bots.base import Bot
+from terem.bots.weights import Named, path_of, weights
+from terem.engine.reading import Reader
 
 Options = dict[str, str | int]
 
@@ -45,7 +51,7 @@ LONGEST = 450
 
 
 def play(game: terem.Game, seats: int, seed: int, players: list[Bot]) -> list[int]:
-    state = game.new(seats, seed)
+    state: State = game.new(seats, seed)
     state.telling = False
     while True:
         seat = state.seat
@@ -63,35 +69,84 @@ def mean_score(game: terem.Game, seats: int, seeds: range) -> float:
     return total / len(seeds)
 
 
-class Weights:
-    """Some of an evaluation's lists of weights, taken as one."""
+def numbers(value: Any, name: str = "") -> list[tuple[str, float]]:
+    """All numbers inside a table with their names, in the order of the file; whole ones are not
+    tuned."""
+    if isinstance(value, float):
+        return [(name, value)]
+    parts = value.items() if isinstance(value, dict) else []
+    if isinstance(value, list):
+        parts = [(str(i), part) for i, part in enumerate(value)]
+    return [found for key, part in parts for found in numbers(part, f"{name}.{key}".strip("."))]
 
-    def __init__(self, game: str, names: Sequence[str]) -> None:
+
+def replaced(value: Any, rest: Iterator[float]) -> Any:
+    """The same table with other numbers."""
+    if isinstance(value, dict):
+        return {key: replaced(part, rest) for key, part in value.items()}
+    if isinstance(value, list):
+        return [replaced(part, rest) for part in value]
+    return next(rest) if isinstance(value, float) else value
+
+
+def rewritten(text: str, data: dict[str, Any]) -> str:
+    """A file of weights with the numbers of these tables; everything else stays."""
+    lines: list[str] = []
+    table: dict[str, Any] = {}
+    for line in text.splitlines():
+        if header := re.fullmatch(r"\[(.+)\]", line):
+            table = data
+            for key in header[1].split("."):
+                table = table.get(key, {})
+        entry = re.fullmatch(r"(\w+) = [^#]*?(\s*#.*)?", line)
+        if entry and entry[1] in table:
+            line = f"{entry[1]} = {table[entry[1]]!r}{entry[2] or ''}"
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+class Weights:
+    """Some tables of a file of weights, taken as one list of numbers that greedy plays by."""
+
+    def __init__(self, game: str, search: bool, tables: list[str]) -> None:
+        self.file = f"{'judgement' if search else 'evaluation'}/{game}"
+        found = weights(self.file)
+        self.data: dict[str, Any] = {table: found.at(table).value for table in tables}
+        self.names = [name for name, _ in numbers(self.data)]
+        # What the search has stands in for greedy's own: only so can greedy play with it.
         module = import_module(f"terem.bots.evaluation.{game}")
-        self.names = list(names)
-        self.lists: list[list[float]] = [getattr(module, name) for name in names]
+        self.live: list[Named] = [
+            module.WEIGHTS if search else getattr(module, table.upper()) for table in tables
+        ]
 
     def get(self) -> list[float]:
-        return [value for part in self.lists for value in part]
+        """The numbers of the file."""
+        return [value for _, value in numbers(self.data)]
 
     def put(self, values: list[float]) -> None:
-        at = 0
-        for part in self.lists:
-            part[:] = values[at : at + len(part)]
-            at += len(part)
+        """Let greedy play by these."""
+        data = replaced(self.data, iter(values))
+        for live, (table, found) in zip(self.live, data.items(), strict=True):
+            live.take(Reader(found, table))
 
-    def show(self) -> None:
-        for name, part in zip(self.names, self.lists, strict=True):
-            print(f"{name} = {[round(value, 4) for value in part]}", flush=True)
+    def tell(self, values: list[float], write: bool) -> None:
+        """Print what was found, and write it if that is asked for."""
+        values = [round(value, 4) for value in values]
+        told = zip(self.names, values, strict=True)
+        print(", ".join(f"{name} {value}" for name, value in told), flush=True)
+        if write:
+            path = path_of(self.file)
+            data = replaced(self.data, iter(values))
+            path.write_text(rewritten(path.read_text(encoding="utf-8"), data), encoding="utf-8")
 
 
 def lead(
-    game: terem.Game, seats: int, seed: int, options: Options, weights: Weights, by: list[float]
+    game: terem.Game, seats: int, seed: int, options: Options, tuned: Weights, by: list[float]
 ) -> int:
     """How far greedy comes out ahead with these weights; alone, ahead of the solo opponent."""
     state = game.new(seats, seed, options=options)
     state.telling = False
-    weights.put(by)
+    tuned.put(by)
     player = bots.bot("greedy", seed)
     while state.seat is not None and state.played < LONGEST:
         state.play(player.choose(state))
@@ -103,7 +158,7 @@ def duel(
     game: terem.Game,
     seats: int,
     seed: int,
-    weights: Weights,
+    tuned: Weights,
     one: list[float],
     others: list[list[float]],
 ) -> int:
@@ -119,7 +174,7 @@ def duel(
         seat = state.seat
         if seat is None:
             break
-        weights.put(seated[seat])
+        tuned.put(seated[seat])
         state.play(players[seat].choose(state))
     scores = state.scores()
     return capped(scores[mine] - max(scores[:mine] + scores[mine + 1 :]))
@@ -131,15 +186,16 @@ def capped(margin: int) -> int:
 
 def evolve(
     game: terem.Game,
-    weights: Weights,
+    tuned: Weights,
     seats: int,
     choices: list[Options],
     rivals: list[list[float]],
     rng: random.Random,
     end: float,
+    write: bool,
 ) -> None:
     """`rivals` are weights that do not change; without them both changes play each other."""
-    here = weights.get()
+    here = tuned.get()
     count = len(here)
     direction = [0.0] * count
     step = 0
@@ -153,11 +209,11 @@ def evolve(
             seed = rng.randrange(10**8)
             if seats == 1:
                 options = choices[pair % len(choices)]
-                better = lead(game, 1, seed, options, weights, up)
-                better -= lead(game, 1, seed, options, weights, down)
+                better = lead(game, 1, seed, options, tuned, up)
+                better -= lead(game, 1, seed, options, tuned, down)
             else:
-                better = duel(game, seats, seed, weights, up, rivals or [down])
-                better -= duel(game, seats, seed, weights, down, rivals or [up])
+                better = duel(game, seats, seed, tuned, up, rivals or [down])
+                better -= duel(game, seats, seed, tuned, down, rivals or [up])
             for i in range(count):
                 slope[i] += better * change[i]
         direction = [
@@ -168,36 +224,33 @@ def evolve(
             w * exp(max(-LONGEST_STRIDE, min(LONGEST_STRIDE, STRIDE * d / norm)))
             for w, d in zip(here, direction, strict=True)
         ]
-        weights.put(here)
         print(f"step {step}", flush=True)
-        weights.show()
+        tuned.tell(here, write)
 
 
-def walk(game: terem.Game, args: argparse.Namespace, rng: random.Random, end: float) -> None:
-    module = import_module(f"terem.bots.evaluation.{args.game}")
-    weights: list[float] = module.WEIGHTS
-    names: list[str] = module.NAMES
-    best = list(weights)
+def walk(
+    game: terem.Game, tuned: Weights, args: argparse.Namespace, rng: random.Random, end: float
+) -> None:
+    best = tuned.get()
     mark = mean_score(game, args.seats, range(args.games))
     print(f"start {mark:.2f}", flush=True)
     step = 0
     while time.monotonic() < end:
         step += 1
+        proposed = list(best)
         for i in rng.sample(range(len(best)), rng.randint(1, 4)):
-            weights[i] = round(best[i] * rng.choice([0.4, 0.6, 0.8, 0.9, 1.1, 1.25, 1.6, 2.5]), 4)
+            proposed[i] = round(best[i] * rng.choice([0.4, 0.6, 0.8, 0.9, 1.1, 1.25, 1.6, 2.5]), 4)
+        tuned.put(proposed)
         found = mean_score(game, args.seats, range(args.games))
         if found > mark:
             # Confirm on other deals, so that luck with these seeds is not kept.
             fresh = range(args.games * (1 + step), args.games * (2 + step))
-            proposed = list(weights)
             new = mean_score(game, args.seats, fresh)
-            weights[:] = best
+            tuned.put(best)
             if new >= mean_score(game, args.seats, fresh):
                 best, mark = proposed, found
-                print(f"step {step}: {mark:.2f} {best}", flush=True)
-        weights[:] = best
-    for name, value in zip(names, best, strict=True):
-        print(f"    {value},  # {name}")
+                print(f"step {step}: {mark:.2f}", flush=True)
+                tuned.tell(best, args.write)
 
 
 def choices_of(texts: list[str]) -> list[Options]:
@@ -218,29 +271,30 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--evolve", action="store_true", help="move all weights at once")
-    parser.add_argument("--lists", nargs="+", default=["WEIGHTS"], help="which lists evolve")
+    parser.add_argument("--tables", nargs="+", default=["weights"], help="what is tuned")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE,VALUE")
     parser.add_argument("--foresight", type=int, help="steps greedy looks ahead, while it is tuned")
-    parser.add_argument("--search", action="store_true", help="begin with the search's WEIGHTS")
+    parser.add_argument("--search", action="store_true", help="tune what the search judges by")
+    parser.add_argument("--write", action="store_true", help="put what is found into the file")
     parser.add_argument("--mixed", action="store_true", help="against rivals that do not change")
     args = parser.parse_args()
-    greedy_weights = Weights(args.game, args.lists).get()
+    if args.search and len(args.tables) > 1:
+        parser.error("greedy can play by one table of the search's at a time")
+    if args.search and not path_of(f"judgement/{args.game}").exists():
+        parser.error(f"in {args.game} the search judges by greedy's weights")
     if args.foresight is not None:
         evaluation.look_ahead(args.game, args.foresight)
-    if args.search:
-        weighed = import_module(f"terem.bots.evaluation.{args.game}")
-        weighed.WEIGHTS[:] = getattr(
-            import_module(f"terem.bots.judgement.{args.game}"), "WEIGHTS", weighed.WEIGHTS
-        )
+    tuned = Weights(args.game, args.search, args.tables)
+    tuned.put(tuned.get())
     game = terem.game(args.game)
     rng = random.Random(args.seed)
     end = time.monotonic() + args.seconds
     if args.evolve:
-        weights = Weights(args.game, args.lists)
-        rivals = [greedy_weights, weights.get()] if args.mixed else []
-        evolve(game, weights, args.seats, choices_of(args.option), rivals, rng, end)
+        greedy = Weights(args.game, False, ["weights"] if args.search else args.tables)
+        rivals = [greedy.get(), tuned.get()] if args.mixed else []
+        evolve(game, tuned, args.seats, choices_of(args.option), rivals, rng, end, args.write)
     else:
-        walk(game, args, rng, end)
+        walk(game, tuned, args, rng, end)
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ export default defineConfig({
   ],
   server: {
     port: 5173,
+    // The companions take words and rules from the games' own folders.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   build: {

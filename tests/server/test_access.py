@@ -37,8 +37,10 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("POST", "/api/tables/{table}/resign"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/handover"): ({"seat": 0}, 401, 404, 403),
     ("POST", "/api/tables/{table}/back"): (None, 401, 404, 200),
+    ("POST", "/api/tables/{table}/sharing"): ({"sharing": "private"}, 401, 404, 200),
     ("GET", "/api/tables/{table}/position"): (None, 404, 404, 200),
     ("GET", "/api/tables/{table}/log"): (None, 404, 404, 200),
+    ("GET", "/api/tables/{table}/moment"): (None, 404, 404, 200),
     ("POST", "/api/tables/{table}/moves"): (MOVE, 401, 404, 409),
     ("POST", "/api/tables/{table}/undo"): (TURN, 401, 404, 409),
     ("POST", "/api/tables/{table}/end-turn"): (TURN, 401, 404, 409),
@@ -52,6 +54,12 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("GET", "/api/tables/{table}/replay"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/replay/frames"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/export"): (None, 404, 404, 409),
+    ("GET", "/api/tables/{table}/card.png"): (None, 404, 404, 200),
+    ("GET", "/api/tables/{table}/review"): (None, 404, 404, 200),
+    ("POST", "/api/tables/{table}/review"): (None, 401, 404, 409),
+    ("GET", "/api/tables/{table}/review/moments/{index}"): (None, 404, 404, 409),
+    ("POST", "/api/tables/{table}/review/try"): ({"index": 0, "move": ["pass"]}, 401, 404, 409),
+    ("GET", "/api/tables/{table}/record"): (None, 401, 404, 200),
 }
 
 # What is not about one table: for everybody, or only about oneself.
@@ -124,7 +132,7 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
             Player(server.url, "Stranger") as eve,
             httpx.AsyncClient(base_url=server.url) as visitor,
         ):
-            made = await ann.table("outpost", "invite", ["me", "open"])
+            made = await ann.table("outpost", "invite", ["me", "open"], sharing="private")
             table, invite = made["id"], made["invite"]
             await bob.post(f"/api/tables/{table}/join", {"invite": invite})
             position = await ann.get(f"/api/tables/{table}/position")
@@ -135,7 +143,7 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
                 await bob.post(f"/api/tables/{table}/moves", move)
             await ann.ask("PUT", f"/api/tables/{table}/notes", {"text": "secret plan"})
             for (method, path), (body, *wanted) in PRIVATE.items():
-                concrete = path.format(table=table, seat=1)
+                concrete = path.format(table=table, seat=1, index=0)
                 for http, want in zip((visitor, eve.http, bob.http), wanted, strict=True):
                     answer = await request(http, method, concrete, body)
                     assert answer.status_code == want, f"{method} {path}: {answer.text}"
@@ -145,7 +153,12 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
                     if want == 404:
                         assert answer.json()["code"] == "no-such-table"
                         assert invite not in answer.text
-            # With the invitation one may look on, but neither play nor read what is private.
+            # The invitation was to sit down: it does not open a private game.
+            answer = await visitor.get(f"/api/tables/{table}/position?invite={invite}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
+            # Where it is shared one may look on, but neither play nor read what is private.
+            for one in (ann, bob):
+                await one.post(f"/api/tables/{table}/sharing", {"sharing": "link"})
             for http in (visitor, eve.http):
                 seen = await http.get(f"/api/tables/{table}/position?invite={invite}")
                 assert seen.json()["seat"] is None
@@ -185,13 +198,14 @@ def test_without_a_session_one_has_no_account(server: ServerProcess, run: Run) -
 def test_sockets_of_private_tables_are_closed_to_others(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url) as ann, Player(server.url, "Eve") as eve:
-            made = await ann.table("outpost", "solo", ["me"])
+            made = await ann.table("outpost", "solo", ["me"], sharing="private")
             address = server.url.replace("http", "ws") + f"/api/tables/{made['id']}/socket"
             for cookie in ("", eve.cookie):
                 headers = {"Cookie": f"terem_session={cookie}"}
                 async with connect(address, additional_headers=headers) as ws:
                     assert await closed_with(ws) == 4404
-            async with connect(address + f"?invite={made['invite']}") as ws:
+            await ann.post(f"/api/tables/{made['id']}/sharing", {"sharing": "link"})
+            async with connect(address) as ws:
                 await ws.send(json.dumps({"type": "hello"}))
                 welcome = json.loads(await ws.recv())
                 assert welcome["position"]["seat"] is None
@@ -238,7 +252,7 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
 def test_a_table_without_watching_has_no_spectators(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url) as ann, Player(server.url, "Eve") as eve:
-            made = await ann.table("outpost", "open", ["me", "random"], watch=False)
+            made = await ann.table("outpost", "open", ["me", "random"], sharing="private")
             answer = await eve.http.get(f"/api/tables/{made['id']}/position")
             assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
             lobby = await eve.get("/api/tables")

@@ -1,4 +1,4 @@
-"""Bad input: schemathesis over the OpenAPI document, and half a minute of socket vandals."""
+"""Bad input: schemathesis over the OpenAPI document, and some seconds of socket vandals."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_bad_files_and_huge_options_get_one_short_sentence(server: ServerProcess
 
 
 def test_vandals_do_no_harm(tmp_path: Path) -> None:
-    seconds = float(os.environ.get("TEREM_FUZZ_SECONDS", "30"))
+    seconds = float(os.environ.get("TEREM_FUZZ_SECONDS", "12"))
     counts = fuzz(seconds, random.randrange(1 << 32), tmp_path)
     assert counts["sent"] > 100
     assert counts["honest moves"] > 10

@@ -25,7 +25,7 @@ import terem
 from tests.server.client import Json, Player, Seat, ServerProcess, sqlite_url
 from tools.services import free_port
 
-KILLS = int(os.environ.get("TEREM_KILLS", "25"))
+KILLS = int(os.environ.get("TEREM_KILLS", "10"))
 PAIRS = 3
 
 LOST = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)

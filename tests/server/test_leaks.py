@@ -192,7 +192,7 @@ def test_a_whole_game_tells_each_pair_of_eyes_only_what_it_may_know(
                 gathered.append(answer.text)
             for path in ("/api/my/tables", "/api/tables", "/metrics", f"/api/people/{one.id}"):
                 gathered.append((await one.http.get(path)).text)
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
 
     async def whole(one: Player, table: str, changes: bool) -> Seat:
         async with one.sit(table, changes=changes) as seat:

@@ -45,7 +45,12 @@ SPOT = """([what, which]) => {
     for (const [px, py] of shares) {
         const x = box.x + box.width * px, y = box.y + box.height * py;
         const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === one || hit.closest('[data-key], button') === one)) return { x, y };
+        if (hit && (hit === one || hit.closest('[data-key], button') === one)) {
+            delete document.body.dataset.reached;
+            one.addEventListener('click', () => { document.body.dataset.reached = 'yes'; },
+                                 { once: true, capture: true });
+            return { x, y };
+        }
     }
     return null;
 }"""
@@ -192,13 +197,22 @@ class Person:
         self.wait_past(seq)
 
     def press(self, what: str, which: int = 0) -> None:
-        """A click of the mouse on one of the things that match, at a point that is not covered."""
-        try:
-            found = self.page.wait_for_function(SPOT, arg=[what, which], timeout=5_000)
-        except TimeoutError:
-            raise AssertionError(f"nobody can click {what} number {which}: it is covered") from None
-        spot = found.json_value()
-        self.page.mouse.click(spot["x"], spot["y"])
+        """A click of the mouse on one of the things that match, at a point that is not covered.
+
+        A page that settles between looking and clicking slips from under the mouse; people then
+        click again. A click that did reach the thing is never repeated.
+        """
+        for _ in range(3):
+            try:
+                found = self.page.wait_for_function(SPOT, arg=[what, which], timeout=5_000)
+            except TimeoutError:
+                message = f"nobody can click {what} number {which}: it is covered"
+                raise AssertionError(message) from None
+            spot = found.json_value()
+            self.page.mouse.click(spot["x"], spot["y"])
+            if self.page.evaluate("() => document.body.dataset.reached === 'yes'"):
+                return
+        raise AssertionError(f"{what} number {which} moves away from every click")
 
     def play_to_the_end(self, seed: int) -> int:
         """A whole game; returns the number of own decisions."""

@@ -23,7 +23,7 @@ def newest(outbox: Path, page: str) -> str:
     """What the newest letter has behind this page."""
     letter = max(outbox.glob("*.eml"), key=lambda one: one.name)
     message = email.message_from_bytes(letter.read_bytes(), policy=email.policy.default)
-    found = re.search(rf"/{page}/\S+", str(message.get_content()))  # type: ignore[attr-defined]
+    found = re.search(rf"/{page}/\S+", str(message.get_content()))
     assert found is not None
     return found.group(0)
 

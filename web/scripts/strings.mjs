@@ -79,6 +79,12 @@ for (const name of readdirSync('src/boards', { withFileTypes: true })) {
   if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'), join('../src/terem/games', name.name, 'messages'));
 }
 
+compare('src/companion/messages');
+for (const name of readdirSync('src/companion', { withFileTypes: true })) {
+  const folder = join('src/companion', name.name, 'messages');
+  if (existsSync(folder)) compare(folder, join('../src/terem/games', name.name, 'messages'));
+}
+
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`strings: ${ui.size} messages in ${LANGUAGES.length} languages`);

@@ -13,6 +13,8 @@ keepSettings();
 keepRoute();
 void Promise.all([keepWords(), person.meet().catch(() => undefined)]).then(() => {
   const target = document.getElementById('app');
+  // What the server wrote there is for those without scripts.
+  target?.replaceChildren();
   if (target) mount(App, { target });
   void app.start();
 });

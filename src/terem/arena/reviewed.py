@@ -88,6 +88,9 @@ def curve(
             f'<polyline points="{line}" fill="none" stroke="{plots.colour(side)}" stroke-width="2">'
             f"<title>{escape(name)}</title></polyline>"
         )
+    for index in found.turning_points if most is not None else []:
+        x, _ = at(index, 0.0)
+        parts.append(plots.line(x, 12, x, HEIGHT - 20, "axis"))
     for move in found.moves:
         if move.kind in WRONG[1:]:
             x, y = at(move.index, values[move.index][move.seat])

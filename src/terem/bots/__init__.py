@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from terem.bots import external, policy
 from terem.bots.base import Bot
-from terem.bots.external import PREFIX, ExternalBot
+from terem.bots.external import ExternalBot
 from terem.bots.greedy import GreedyBot
 from terem.bots.hints import Hint, hint
 from terem.bots.levels import EasyBot, SearchBot
+from terem.bots.policy import PolicyBot
 from terem.bots.random_bot import RandomBot
 from terem.bots.review import Judged, Review, review
 
@@ -32,12 +34,14 @@ def bot(
     `iterations`; only with the last is their choice the same every time. A name can carry its
     iterations too: "hard@500". With `jobs` above 1 they search in so many processes at once.
     "exec:PROGRAM" is a bot in another process (docs/bot-protocol.md), `seconds` the time it has
-    for an answer.
+    for an answer; "net:FILE" a policy net (docs/research.md).
     """
     if seconds is not None and not seconds > 0:
         raise ValueError(f"seconds must be above 0, not {seconds!r}")
-    if name.startswith(PREFIX):
-        return ExternalBot(name.removeprefix(PREFIX), seed, seconds)
+    if name.startswith(external.PREFIX):
+        return ExternalBot(name.removeprefix(external.PREFIX), seed, seconds)
+    if name.startswith(policy.PREFIX):
+        return PolicyBot(name.removeprefix(policy.PREFIX), seed)
     name, at, count = name.partition("@")
     if at:
         if not count.isdecimal() or name not in SEARCHING:

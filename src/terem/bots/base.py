@@ -16,6 +16,9 @@ class Bot:
         """A legal move for `state.seat`, found from what that seat may know."""
         raise NotImplementedError
 
+    def check(self, state: State) -> None:
+        """ValueError in one sentence if this bot cannot play at this table."""
+
     def close(self, state: State) -> None:
         """The game is over, or given up."""
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from terem.engine import Game, State
+from terem.engine.features import Sheet
 
 FOLDER = Path(__file__).parent / "nets"
 # What is added to the names of a game's features: the hand-made judgement of each side, and how
@@ -86,7 +87,7 @@ class Net:
         self.most_sides: int = int(self.record["most_sides"])
         module = import_module(f"terem.games.{self.record['game']}.features")
         self.version: int = module.VERSION
-        self.features: Callable[[State, int], list[float]] = module.features
+        self.write: Callable[[Sheet, Any, int], None] = module.write
         self.feature_names: Callable[[int], list[str]] = module.names
         self.layers: dict[int, Layers] = {}
 
@@ -120,10 +121,12 @@ class Net:
         np = self.np
         sides = len(judged)
         layers = self.layers_for(state.seats, sides)
-        values = self.features(state, seat)
+        sheet = Sheet()
+        self.write(sheet, state, seat)
         for place in range(sides):
-            values.append(judged[(seat + place) % sides])
-        straight = np.dot(np.array(values, dtype=np.float32), layers.first)
+            sheet.put(JUDGED, judged[(seat + place) % sides])
+        given = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at)
+        straight = np.dot(given.astype(np.float32), layers.first)
         straight += layers.bias
         hidden = np.maximum(straight[: self.hidden], 0.0)
         hidden = np.dot(hidden, self.second)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ import terem
 from terem.bots.hints import line_of
 from terem.bots.judgement import Judgement, judgement
 from terem.bots.net import Net, learned
-from terem.bots.search import Edge, Search, Settings, settings
+from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of, expected_points, placed
 from terem.engine import Game, IllegalMove, Move, State
 from terem.engine.words import Words
@@ -22,16 +22,32 @@ words: Final = Words(Path(__file__).parent / "messages")
 KINDS: Final = (("blunder", 0.25), ("mistake", 0.12), ("inaccuracy", 0.05), ("good", 0.005))
 # A whole win in points of a result where nobody else scores.
 ALONE: Final = 20.0
-# The best move and the one that was played are tried at least this share of the iterations each;
-# before a move is called a mistake, both are tried as often as all moves were together.
+# The best move and the one that was played are tried at least this share of the iterations each.
 TRIED: Final = 6
+# Before a move is called a mistake, another search with so many times the work has its say, in
+# other imagined worlds, and tries both moves often: what only seemed so does not seem so twice.
+FURTHER: Final = 5
+WRONG: Final = ("inaccuracy", "mistake", "blunder")
+SERIOUS: Final = ("mistake", "blunder")
+# The seed of the second opinion is so far from that of the first.
+ELSEWHERE: Final = 1_000_003
+# Somebody new is ahead when their chance is better than the former leader's by so much.
+AHEAD: Final = 0.1
+
+
+class Moment:
+    """What every side could expect after a move: final points, and the chance to finish first."""
+
+    def __init__(self, points: list[float], chances: list[float]) -> None:
+        self.points: list[float] = points
+        self.chances: list[float] = chances
 
 
 class Judged:
     """One move of a game and what the machine thinks of it."""
 
     def __init__(self, index: int, before: State, seat: int, move: Move) -> None:
-        self._before: State = before
+        self.before: State = before
         # Its place in the history, from 0.
         self.index: int = index
         self.seat: int = seat
@@ -44,8 +60,13 @@ class Judged:
         # Final points the player could expect after the move, and after the best one.
         self.points: float | None = None
         self.best_points: float | None = None
+        # The same as chances to finish first; None where nobody else scores.
+        self.chance: float | None = None
+        self.best_chance: float | None = None
         # The best move and what would probably have followed, as (seat, move).
         self.line: list[tuple[int, Move]] = [(seat, move)]
+        # What everybody could expect after it.
+        self.after: Moment = Moment([], [])
 
     def __repr__(self) -> str:
         return f"Judged({self.index}, {self.seat}, {self.move!r}, {self.kind}, {self.loss:.2f})"
@@ -54,22 +75,28 @@ class Judged:
         """What was better and what it would have brought, in a sentence or two."""
         if self.kind == "best":
             return words.text(lang, "review-best")
-        better = self._before.describe(self.best, lang, seat_names).rstrip(".")
+        better = self.before.describe(self.best, lang, seat_names).rstrip(".")
         said = words.text(lang, f"review-{self.kind}", {"move": better})
         if self.points is None or self.best_points is None:
             return said
         gained = round(self.best_points - self.points)
-        if gained < 1:
-            return f"{said} {words.text(lang, 'review-rivals')}"
-        return f"{said} {words.text(lang, 'review-points', {'points': gained})}"
+        if gained >= 1:
+            said = f"{said} {words.text(lang, 'review-points', {'points': gained})}"
+        elif self.kind != "good":
+            said = f"{said} {words.text(lang, 'review-rivals')}"
+        if self.chance is not None and self.best_chance is not None:
+            now, then = round(100 * self.chance), round(100 * self.best_chance)
+            if then > now:
+                said = f"{said} {words.text(lang, 'review-chance', {'better': then, 'now': now})}"
+        return said
 
     def played_words(self, lang: str, seat_names: list[str] | None = None) -> str:
         """The move that was played, as a sentence."""
-        return self._before.describe(self.move, lang, seat_names)
+        return self.before.describe(self.move, lang, seat_names)
 
     def line_words(self, lang: str, seat_names: list[str] | None = None) -> list[str]:
         """The better line as sentences."""
-        world = self._before.copy()
+        world = self.before.copy()
         found: list[str] = []
         for _, move in self.line:
             found.append(world.describe(move, lang, seat_names))
@@ -77,14 +104,6 @@ class Judged:
                 break
             world.play(move)
         return found
-
-
-class Moment:
-    """What every side could expect after a move: final points, and the chance to finish first."""
-
-    def __init__(self, points: list[float], chances: list[float]) -> None:
-        self.points: list[float] = points
-        self.chances: list[float] = chances
 
 
 class Review:
@@ -101,13 +120,38 @@ class Review:
         own = [move for move in self.moves if move.seat == seat and move.kind != "best"]
         return sorted(own, key=lambda move: -move.loss)[:count]
 
+    @property
+    def turning_points(self) -> list[int]:
+        """The moves after which somebody else was ahead."""
+        return turning_points([moment.chances for moment in self.curve])
+
+
+def turning_points(chances: list[list[float]]) -> list[int]:
+    """Where somebody else comes to be ahead, and clearly: the first lead is no turn."""
+    found: list[int] = []
+    ahead = -1
+    for index, now in enumerate(chances):
+        best = max(range(len(now)), key=lambda side: now[side])
+        if ahead < 0:
+            second = max([0.0, *[one for side, one in enumerate(now) if side != best]])
+            if now[best] - second >= AHEAD:
+                ahead = best
+        elif best != ahead and now[best] - now[ahead] >= AHEAD:
+            ahead = best
+            found.append(index)
+    return found
+
 
 def accuracy_of(moves: list[Judged], seat: int) -> float | None:
+    """How exactly a seat played, in per cent; None if it never had a choice."""
+    return accuracy_from([m.loss for m in moves if m.seat == seat and m.points is not None])
+
+
+def accuracy_from(losses: list[float]) -> float | None:
     """100 where nothing was given away; a blunder counts as about a third of a move."""
-    chosen = [move.loss for move in moves if move.seat == seat and move.points is not None]
-    if not chosen:
+    if not losses:
         return None
-    return 100.0 * sum(exp(-4.0 * loss) for loss in chosen) / len(chosen)
+    return 100.0 * sum(exp(-4.0 * loss) for loss in losses) / len(losses)
 
 
 def review(
@@ -124,14 +168,32 @@ def review(
     `progress` is told after each move how many of how many are done. ValueError if the game does
     not replay.
     """
+    moves: list[Judged] = []
+    curve: list[Moment] = []
+    for state, judged in judging(game, seats, seed, options, history, iterations):
+        moves.append(judged)
+        curve.append(judged.after)
+        if progress is not None:
+            progress(state.played, len(history))
+    return Review(moves, curve, seats)
+
+
+def judging(
+    game: Game | str,
+    seats: int,
+    seed: int,
+    options: dict[str, str | int] | None,
+    history: Sequence[object],
+    iterations: int = 200,
+    first: int = 0,
+) -> Iterator[tuple[State, Judged]]:
+    """Each move from number `first` on, judged, with the position after it; a review in parts."""
     if type(iterations) is not int or iterations < 1:
         raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
     if isinstance(game, str):
         game = terem.game(game)
     state: State = game.new(seats, seed, options)
     critic = Critic(game, seats, iterations)
-    moves: list[Judged] = []
-    curve: list[Moment] = []
     for index, played in enumerate(history):
         before = state.copy()
         seat = before.seat
@@ -140,42 +202,52 @@ def review(
         except IllegalMove as problem:
             raise ValueError(f"move {index + 1} is not legal: {problem}") from None
         assert seat is not None
-        moves.append(critic.judge(index, before, seat, state.last_move()))
-        curve.append(critic.moment(state, index))
-        if progress is not None:
-            progress(index + 1, len(history))
-    return Review(moves, curve, seats)
+        if index < first:
+            continue
+        judged = critic.judge(index, before, seat, state.last_move())
+        judged.after = critic.moment(state, index)
+        yield state, judged
 
 
 class Critic:
     """Judges the moves of one game."""
 
-    def __init__(self, game: Game, seats: int, iterations: int) -> None:
+    def __init__(self, game: Game, seats: int, iterations: int, seed: int = 1) -> None:
         self.judgement: Judgement = judgement(game.id)
         self.settings: Settings = settings(game.id, "hard", seats == 1)
         self.net: Net | None = learned(game)
         self.iterations: int = iterations
+        self.seed: int = seed
 
     def judge(self, index: int, before: State, seat: int, move: Move) -> Judged:
         judged = Judged(index, before, seat, move)
         legal = before.legal()
         if len(legal) == 1:
             return judged
-        search = Search(before, seat, index + 1, self.judgement, self.settings, self.net)
-        root = search.run(self.iterations, None, hurry=False)
-        own = next(edge for edge in root.edges if edge.move.move == move)
-        tries = max(4, self.iterations // TRIED)
-        best = self.compare(search, own, tries)
-        if kind_of(self.loss(best, own), own is best) in ("mistake", "blunder"):
-            best = self.compare(search, own, self.iterations)
-        judged.loss = self.loss(best, own)
+        search = self.search(before, seat, self.seed + index, self.iterations)
+        own = edge_of(search.root, move)
+        best = self.compare(search, own, max(4, self.iterations // TRIED))
+        if kind_of(self.loss(best, own), own is best) in SERIOUS:
+            # A second opinion that has seen nothing of the first, and looks further ahead.
+            seed = self.seed + index + ELSEWHERE
+            search = self.search(before, seat, seed, self.iterations * FURTHER)
+            own = edge_of(search.root, move)
+            best = self.compare(search, own, self.iterations * FURTHER // 2)
+        judged.loss = max(0.0, self.loss(best, own))
         judged.kind = kind_of(judged.loss, own is best)
         judged.points = expected(own, seat)
         judged.best_points = expected(best, seat)
+        judged.chance = self.chance(own, seat)
+        judged.best_chance = self.chance(best, seat)
         if judged.kind != "best":
             judged.best = best.move.move
             judged.line = line_of(search.worlds[0], best, seat)
         return judged
+
+    def search(self, before: State, seat: int, seed: int, iterations: int) -> Search:
+        found = Search(before, seat, seed, self.judgement, self.settings, self.net)
+        found.run(iterations, None, hurry=False)
+        return found
 
     def compare(self, search: Search, own: Edge, tries: int) -> Edge:
         """The best of the moves that were tried often enough, once the played one was, too."""
@@ -186,7 +258,17 @@ class Critic:
     def loss(self, best: Edge, own: Edge) -> float:
         """What the move gives away: results are points, and finishing first is worth `first`."""
         whole = self.settings.first if self.settings.first > 0.0 else ALONE
-        return max(0.0, best.total / best.visits - own.total / own.visits) / whole
+        return (best.total / best.visits - own.total / own.visits) / whole
+
+    def chance(self, edge: Edge, seat: int) -> float | None:
+        """To finish first after a root move; None where nobody else scores."""
+        if edge.points is None or len(edge.points) < 2:
+            return None
+        if self.net is not None:
+            return edge.won / edge.visits
+        points = [total / edge.visits for total in edge.points]
+        rivals = [one for side, one in enumerate(points) if side != seat]
+        return chance_of(points[seat] - max(rivals), self.settings.spread)
 
     def moment(self, state: State, index: int) -> Moment:
         """As the seat sees it that decides next; at the end, what came."""
@@ -217,6 +299,10 @@ def by_margin(points: list[float], spread: float) -> list[float]:
         rivals = [other for i, other in enumerate(points) if i != side]
         won.append(chance_of(points[side] - max(rivals), spread) if rivals else 1.0)
     return shared(won)
+
+
+def edge_of(root: Node, move: Move) -> Edge:
+    return next(edge for edge in root.edges if edge.move.move == move)
 
 
 def expected(edge: Edge, seat: int) -> float | None:

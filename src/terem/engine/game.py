@@ -12,7 +12,7 @@ from terem.engine.decision import NOBODY, Action, Decision, Frame, FrameKind
 from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
-from terem.engine.options import Choice, Option, settle
+from terem.engine.options import Choice, Option, complete
 from terem.engine.reading import Reader
 from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
@@ -165,6 +165,10 @@ class Game(Generic[S]):
         """What the rulebook calls a finished solo result, where it has names."""
         return None
 
+    def nearing_end(self, state: S) -> str | None:
+        """Why the end is near, in a word (help message `near-<word>`); None while it is not."""
+        return None
+
     def describe_values(self, state: S, move: Move) -> Move:
         """The arguments of a move, then the position's own facts for its sentence: the price, the
         effect, the card that lies at an index. `Verb.told` names them in this order."""
@@ -257,13 +261,13 @@ class Game(Generic[S]):
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise ValueError(f"seats must be a whole number from {low} to {high}, not {seats!r}")
-        settled = settle(self.options, options, seats)
+        chosen = complete(self.options, options, seats)
         state = self.blank(components)
         state.game = self
         state.components = components
         state.seats = seats
         state.seed = checked_seed(seed)
-        state.options = settled
+        state.options = chosen
         state.chance = Chance(state.seed)
         state.stack = []
         state.past = None
@@ -328,7 +332,9 @@ class Game(Generic[S]):
         state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
         questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
         state.stack = questions
-        self.restore_position(state, reader.at("position"))
+        position = reader.at("position")
+        self.restore_position(state, position)
+        position.only(*self.dump_position(state))  # what is not written again means nothing
         state.stack = self.stacked(state, questions)
         self._check(state)
         return state

@@ -8,7 +8,7 @@ Choice = str | int
 
 
 class Option:
-    """One thing a table may settle before play."""
+    """One thing a table may agree on before play."""
 
     __slots__ = ("alone", "choices", "default", "per_seat", "title")
 
@@ -32,11 +32,11 @@ class Option:
         return f"Option(default={self.default!r}, choices={self.choices!r})"
 
 
-def settle(options: dict[str, Option], given: object, seats: int) -> dict[str, Choice]:
+def complete(options: dict[str, Option], given: object, seats: int) -> dict[str, Choice]:
     """The given options checked and completed with the defaults; ValueError names the bad one."""
-    settled: dict[str, Choice] = {name: option.default for name, option in options.items()}
+    chosen: dict[str, Choice] = {name: option.default for name, option in options.items()}
     if given is None:
-        return settled
+        return chosen
     if not isinstance(given, dict):
         raise ValueError(f"options must be a mapping of names to choices, not {given!r}")
     for name, value in given.items():
@@ -44,8 +44,8 @@ def settle(options: dict[str, Option], given: object, seats: int) -> dict[str, C
         if option is None:
             known = ", ".join(options) or "none"
             raise ValueError(f"unknown option {name!r}; the options are: {known}")
-        settled[name] = _choice(name, option, value, seats)
-    return settled
+        chosen[name] = _choice(name, option, value, seats)
+    return chosen
 
 
 def _choice(name: str, option: Option, value: object, seats: int) -> Choice:

@@ -79,6 +79,11 @@ class Reader:
             raise self.fail(f"a whole number from {low} to {high}")
         return value
 
+    def number(self) -> float:
+        if type(self.value) is not float:
+            raise self.fail("a number with a decimal point")
+        return self.value
+
     def flag(self) -> bool:
         if type(self.value) is not bool:
             raise self.fail("true or false")

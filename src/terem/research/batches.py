@@ -68,20 +68,19 @@ class Runner:
     def __init__(
         self, game: Game, seeds: Sequence[int], seats: int, options: Any, reward: str, out: Arrays
     ) -> None:
-        self.herd = Herd(game, seats, list(seeds), options, features_of(game).features)
+        self.herd = Herd(game, seats, list(seeds), options, features_of(game).write)
+        self.marks = np.frombuffer(memoryview(self.herd.eye.marks), np.bool_)
         self.reward = reward
         self.out = out
 
     def write(self) -> None:
         """What the seats that decide now see, and which ids are legal."""
         herd, out = self.herd, self.out
-        out.observations[:] = np.array(herd.observations(), dtype=np.float32).reshape(
-            out.observations.shape
-        )
-        rows, ids = herd.legal()
-        out.masks[:] = False
-        out.masks[rows, ids] = True
-        out.seats[:] = herd.deciding()
+        sheet = herd.eye.sheet
+        numbers = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at)
+        out.observations[:] = numbers.reshape(out.observations.shape)
+        out.masks[:] = self.marks.reshape(out.masks.shape)
+        out.seats[:] = herd.deciding
 
     def reset(self) -> None:
         self.herd.reset()

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from terem import Game, State
-from terem.research.observations import features_of, mask_of, names, observe
+from terem.research.observations import Looker, names
 from terem.research.rewards import checked_reward, rewards
 
 
@@ -31,11 +31,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = "ansi"
         game.new(seats, 0, options)  # whatever is wrong with the arguments is said now
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.length = len(names(game, seats))
+        self.looker = Looker(game)
         self.seeds = np.random.default_rng()
         self.observation_space = cache(self.observation_space)  # type: ignore[method-assign]
         self.action_space = cache(self.action_space)  # type: ignore[method-assign]
-        features_of(game)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Dict(
@@ -63,11 +64,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state.seat or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        mask = mask_of(self.state)
-        if self.state.seat != seat:
-            mask[:] = 0
-        return {"observation": observe(self.state, seat), "action_mask": mask}
+        seen, mask = self.looker.look(self.state, self.seat_of[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from terem import Game, State, bots
-from terem.research.observations import Mask, Observation, mask_of, names, observe
+from terem.research.observations import Looker, Mask, Observation, names
 from terem.research.rewards import checked_reward, rewards
 
 
@@ -45,6 +45,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self.players: dict[int, bots.Bot] = {}
         self.render_mode = "ansi"
         self.action_space = spaces.Discrete(game.actions)
+        self.looker = Looker(game)
         length = len(names(game, seats))
         self.observation_space = spaces.Box(-np.inf, np.inf, (length,), np.float32)
 
@@ -61,18 +62,20 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
             for i, seat in enumerate(others)
         }
         self.others_play()
-        return observe(self.state, self.seat), self.info()
+        return self.look()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         move = self.game.move_of(int(action))
         reason = self.state.explain(move)
         if reason is not None:
             illegal = {"illegal": f"{reason.text('en')} [{reason.rule}]"}
-            return observe(self.state, self.seat), -1.0, False, False, {**self.info(), **illegal}
+            seen, info = self.look()
+            return seen, -1.0, False, False, {**info, **illegal}
         self.state.play(move)
         self.others_play()
         reward = rewards(self.state, self.reward)[self.seat]
-        return observe(self.state, self.seat), reward, self.state.over, False, self.info()
+        seen, info = self.look()
+        return seen, reward, self.state.over, False, info
 
     def others_play(self) -> None:
         state = self.state
@@ -81,10 +84,11 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> Mask:
         """One for every legal id."""
-        return mask_of(self.state)
+        return self.looker.look(self.state, self.seat)[1]
 
-    def info(self) -> dict[str, Any]:
-        return {"action_mask": mask_of(self.state)}
+    def look(self) -> tuple[Observation, dict[str, Any]]:
+        seen, mask = self.looker.look(self.state, self.seat)
+        return seen, {"action_mask": mask}
 
     def render(self) -> str:
         return f"{self.state!r}\n{self.state.prompt('en')}"

@@ -16,11 +16,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    puzzles,
     routes_account,
     routes_games,
     routes_notices,
     routes_people,
     routes_play,
+    routes_reviews,
     routes_running,
     routes_tables,
 )
@@ -41,8 +43,10 @@ ROUTE_MODULES = (
     routes_games,
     routes_tables,
     routes_play,
+    routes_reviews,
     routes_running,
     lessons,
+    puzzles,
 )
 
 

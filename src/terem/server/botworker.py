@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 import terem
-from terem import bots
+from terem import bots, guidance
 from terem.engine import State
 from terem.server.archive import archive_of, pack
+from terem.server.judged import Attempt, Part, Played, judge_attempt, judge_part
 
 
 class Job(Struct):
@@ -39,22 +40,14 @@ class Thought(Struct):
     win: float | None = None
     share: float = 0.0
     line: list[str] = []
+    why: str = ""
 
 
 class Answer(Struct):
     thoughts: list[Thought] = []
     error: str | None = None
-    # The archive of a game.
+    # The archive of a game, or judged moves.
     data: bytes = b""
-
-
-class Played(Struct):
-    """A finished game, to be archived."""
-
-    seats: int
-    seed: int
-    options: dict[str, str | int]
-    history: list[list[Any]]
 
 
 def archived(job: Job) -> bytes:
@@ -71,6 +64,12 @@ def archived(job: Job) -> bytes:
 def think(job: Job) -> Answer:
     if job.task == "archive":
         return Answer(data=archived(job))
+    if job.task == "review":
+        part = msgspec.json.decode(job.dump, type=Part)
+        return Answer(data=msgspec.json.encode(judge_part(job.game, part)))
+    if job.task == "attempt":
+        attempt = msgspec.json.decode(job.dump, type=Attempt)
+        return Answer(data=msgspec.json.encode(judge_attempt(job.game, attempt)))
     state = terem.game(job.game).restore(msgspec.json.decode(job.dump))
     if job.task == "hint":
         return Answer(thoughts=hints(state, job))
@@ -82,6 +81,7 @@ def hints(state: State, job: Job) -> list[Thought]:
     """Good moves for the seat that decides, from what it knows."""
     seat = state.seat
     assert seat is not None
+    found = bots.hint(state, seat, top=job.top, seed=job.seed)
     return [
         Thought(
             move=list(one.move),
@@ -89,8 +89,9 @@ def hints(state: State, job: Job) -> list[Thought]:
             win=one.win,
             share=one.share,
             line=one.words(job.lang, job.names),
+            why=reason,
         )
-        for one in bots.hint(state, seat, top=job.top, seed=job.seed)
+        for one, reason in zip(found, guidance.why(state, found, job.lang), strict=True)
     ]
 
 

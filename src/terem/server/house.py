@@ -2,8 +2,8 @@
 
 Each part has its own module and its own job: the live tables (`registry`), who is connected
 (`presence`), whoever acts next (`driver`), what goes on by itself (`keeper`), news from other
-processes (`news`), finished games (`replays`), limits (`limits`). The house is how they find each
-other; it knows no rule of its own.
+processes (`news`), finished games (`replays`) and what is to be learnt of them (`reviews`), limits
+(`limits`). The house is how they find each other; it knows no rule of its own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from terem.server.accounts import Accounts
 from terem.server.advice import Advice
 from terem.server.bus import bus_for
+from terem.server.cards import Cards
 from terem.server.database import Database
 from terem.server.driver import Driver
 from terem.server.keeper import Keeper
@@ -31,6 +32,7 @@ from terem.server.presence import Presence
 from terem.server.push import Push
 from terem.server.registry import Registry
 from terem.server.replays import Replays
+from terem.server.reviews import Reviews
 from terem.server.settings import Settings
 from terem.server.signing import Signer
 from terem.server.webhooks import Webhooks
@@ -64,6 +66,8 @@ class House:
         self.keeper = Keeper(self)
         self.news = News(self)
         self.replays = Replays(self)
+        self.reviews = Reviews(self)
+        self.cards = Cards()
         self.advice = Advice(self)
         self.draining = False
         self.sockets: set[Socket] = set()

@@ -10,14 +10,14 @@ from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
 
-from terem import lessons
+from terem import guidance, lessons
 from terem.engine import Game, Move
 from terem.engine.moves import as_move
 from terem.server.http import Context, endpoint
 from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
-from terem.server.showing import told_parts
+from terem.server.showing import told_marks, told_parts
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -89,6 +89,10 @@ class GuideBlock(Struct, kw_only=True):
     show: list[str]
     # So much of the board around them.
     margin: int
+    # Before this clause of the rulebook it stands, too; the chapter plays what it shows.
+    clause: str | None
+    lesson: str
+    lesson_title: str
     seat: int
     names: list[str]
     view: dict[str, Any]
@@ -178,6 +182,9 @@ def _page(game: Game, lang: str) -> list[GuideBlock]:
                 text=text,
                 show=list(one.show),
                 margin=one.margin,
+                clause=one.clause,
+                lesson=one.lesson.id,
+                lesson_title=lessons.title(one.lesson, lang),
                 seat=one.lesson.learner,
                 names=lessons.names(one.lesson, lang),
                 view=run.state.view(one.lesson.learner),
@@ -215,6 +222,8 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
     lesson, state, step = run.lesson, run.state, run.now
     names = lessons.names(lesson, lang)
     following = lessons.following(lesson)
+    moves = run.moves()
+    marks = guidance.marks(state) if moves else {}
     return LessonPosition(
         game=lesson.game.id,
         id=lesson.id,
@@ -233,8 +242,12 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=[
-            LegalMove(move=cast(list[Any], move), text=state.describe(move, lang, names))
-            for move in run.moves()
+            LegalMove(
+                move=cast(list[Any], move),
+                text=state.describe(move, lang, names),
+                marks=told_marks(marks[move], lang, names),
+            )
+            for move in guidance.in_order(moves, marks)
         ],
         wanted=[cast(list[Any], move) for move in run.wanted()],
         events=[

@@ -116,7 +116,7 @@ class LiveTable:
         self.state = self.game.restore(dump)
         for entry in self.log[position.snapshot_seq :]:
             self._follow(entry)
-        self._settle(position)
+        self._take_position(position)
 
     def _follow(self, entry: EntryRow) -> None:
         """Apply a stored entry to the position."""
@@ -130,7 +130,7 @@ class LiveTable:
             # Whatever else happens at a table ends what could be taken back.
             self.undo = []
 
-    def _settle(self, position: Any) -> None:
+    def _take_position(self, position: Any) -> None:
         state = self.playing_state()
         self.ending = position.ending
         if self.undo and self.ending is None and state.seat != self.undo[-1].seat:
@@ -155,7 +155,7 @@ class LiveTable:
                 self._follow(entry)
                 self._remember(entry)
             if news:
-                self._settle(bundle.position)
+                self._take_position(bundle.position)
         self.wake()
 
     # ------------------------------------------------------------------ looking
@@ -408,7 +408,7 @@ class LiveTable:
             found.state = self.undo[-1]
             found.undo = self.undo[:-1]
             found.ending = None
-            self._note(found, "undo", seat, person_id, client_id)
+            self._add_entry(found, "undo", seat, person_id, client_id)
             return self._ticked(found, seat)
 
         return await self._do(think)
@@ -512,28 +512,31 @@ class LiveTable:
                 found.seats[seat] = (None, None)
             found.undo = []
             found.clocks = self.clocks.back(self.acting in away, late, now_ms())
-            self._note(found, "back", away[0], person_id, None)
+            self._add_entry(found, "back", away[0], person_id, None)
             return found
 
         return await self._do(think)
 
-    async def absent(self, person_id: str, end: bool) -> int:
+    async def absent(self, person_id: str, then: str) -> int:
         """Somebody keeps the others waiting where no clock would end it: after a time of grace a
-        bot takes over, or the game ends unrated."""
+        bot takes over (`bot`), or the game ends unrated (`end`); whoever is left alone, here or
+        by the clock, may claim the win (`win`)."""
 
         def think() -> Next | int:
             self._check_playing(None)
             mine = self._mine(person_id)
+            if then == "win":
+                return self._claim(person_id, mine)
             seat = self.acting
             since = self.absent_from()
             if seat is None or seat in mine or since is None or since > now_ms():
                 raise Refusal("not-absent")
-            if not end:
+            if then == "bot":
                 return self._replace(seat, self.row.stand_in, "absent", "absent", person_id)
             found = Next(self)
             found.undo = []
             found.unrated = True
-            self._note(found, "absent", seat, person_id, None)
+            self._add_entry(found, "absent", seat, person_id, None)
             self._finish(found, True)
             return found
 
@@ -547,7 +550,37 @@ class LiveTable:
             return None
         return self.clocks.since + round(self.house.settings.absent_hours * 3_600_000)
 
+    def claim_from(self, mine: list[int]) -> int | None:
+        """From when on these seats may claim the win: every other person has resigned, run out of
+        time or been replaced for being absent, or is the one who could be. None while another
+        plays."""
+        others = [one for one in self.seats if one.person is not None and one.seat not in mine]
+        if not mine or not others or self.acting is None:
+            return None
+        if any(self.seats[one].bot is not None for one in mine):
+            return None
+        here = [one.seat for one in others if one.bot is None or one.why_bot == "handed"]
+        if here == [self.acting]:
+            return self.absent_from()
+        return None if here else self.clocks.since
+
     # ------------------------------------------------------------------ parts of operations
+
+    def _claim(self, person_id: str, mine: list[int]) -> Next:
+        """The game ends as it stands, and those who have left come last."""
+        since = self.claim_from(mine)
+        if since is None or since > now_ms():
+            raise Refusal("not-absent")
+        found = Next(self)
+        found.undo = []
+        found.ending = None
+        self._add_entry(found, "claim", mine[0], person_id, None)
+        self._finish(found, False)
+        assert found.finish is not None
+        gone = [one.seat for one in self.seats if one.person is not None and one.seat not in mine]
+        stay = [[seat for seat in tied if seat not in gone] for tied in found.finish.ranking]
+        found.finish.ranking = [*(tied for tied in stay if tied), gone]
+        return found
 
     def _times_out(self, seat: int) -> int:
         return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)
@@ -596,7 +629,7 @@ class LiveTable:
             else:
                 found.undo = []
         played = found.state.history[-1]
-        self._note(found, "move", seat, person_id, client_id, played, secret)
+        self._add_entry(found, "move", seat, person_id, client_id, played, secret)
         self._ticked(found, seat)
         if found.state.over and found.ending is None:
             self._finish(found, False)
@@ -606,7 +639,7 @@ class LiveTable:
         found = Next(self)
         found.ending = None
         found.undo = []
-        self._note(found, "end_turn", seat, person_id, client_id)
+        self._add_entry(found, "end_turn", seat, person_id, client_id)
         self._ticked(found, seat)
         if found.state.over:
             self._finish(found, False)
@@ -621,7 +654,7 @@ class LiveTable:
         found.undo = []
         if found.ending == seat:
             found.ending = None
-        self._note(found, kind, seat, person_id, None)
+        self._add_entry(found, kind, seat, person_id, None)
         if self.acting == seat:
             self._ticked(found, seat)
         people_left = any(
@@ -633,7 +666,7 @@ class LiveTable:
             self._finish(found, True)
         return found
 
-    def _note(
+    def _add_entry(
         self,
         found: Next,
         kind: str,
@@ -665,7 +698,7 @@ class LiveTable:
         return found
 
     def _finish(self, found: Next, abandoned: bool) -> None:
-        self._note(found, "finish", None, None, None)
+        self._add_entry(found, "finish", None, None, None)
         found.finish = result_of(
             found.state, found.entries[-1].at - (self.row.started or self.row.created), abandoned
         )

@@ -16,6 +16,8 @@ Language = Literal["en", "ru", "de"]
 TableKind = Literal["open", "invite", "hotseat", "solo"]
 Status = Literal["waiting", "playing", "finished"]
 Role = Literal["seat", "watcher"]
+# Who may see a game beside those who play it; the first is the most private.
+Sharing = Literal["private", "link", "public"]
 
 # A move is a list (verb, *args): see the contract. The engine says what is wrong with a bad one.
 RawMove = list[Any]
@@ -268,6 +270,8 @@ class GameInfo(Struct, kw_only=True):
     id: str
     title: str
     tagline: str
+    # What the game is about, in a sentence or two.
+    aim: str | None
     version: int
     min_seats: int
     max_seats: int
@@ -302,6 +306,10 @@ class ClauseInfo(Struct, kw_only=True):
     heading: str
     printed: str
     text: str
+    # Our ruling, a reconstruction, an option: no part of the rule's sentence.
+    note: str
+    # Words of the text that another clause explains: from, to, its id.
+    links: list[tuple[int, int, str]]
 
 
 class BlockInfo(Struct, kw_only=True):
@@ -374,8 +382,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     # True: a turn is over only when its player says so, and can be undone until then.
     end_turn: bool = False
-    # May people who do not sit here look on?
-    watch: bool = True
+    # Who else may see the game. Null: everybody at an open table, else whoever has the link.
+    sharing: Sharing | None = None
     # Shuffle who sits where at the start.
     shuffle: bool = False
     # The bot that takes over when a player's time is out.
@@ -401,10 +409,16 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
-    unrated."""
+    """Somebody has kept the table waiting for too long: a bot takes over, the game ends unrated, or
+    the only person left claims the win."""
 
-    then: Literal["bot", "end"]
+    then: Literal["bot", "end", "win"]
+
+
+class SharingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who may see this game, as far as I am concerned: the most private wish at the table holds."""
+
+    sharing: Sharing
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -451,7 +465,10 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, str | int]
     clock: Clock
     end_turn: bool
-    watch: bool
+    # Who may see the game: the most private wish of those who sit there.
+    sharing: Sharing
+    # What I have asked for; null if I have not.
+    sharing_wish: Sharing | None
     # Does it count for the ratings? Before the start: as things stand now.
     rated: bool
     # My part here, and the seats I play.
@@ -500,9 +517,20 @@ class NextTable(Struct, kw_only=True):
 # ---------------------------------------------------------------------- play
 
 
+class MoveMark(Struct, kw_only=True):
+    """What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death,
+    loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain."""
+
+    kind: str
+    text: str
+
+
 class LegalMove(Struct, kw_only=True):
+    """A legal move, in words, with what it leads to; those that achieve nothing come last."""
+
     move: RawMove
     text: str
+    marks: list[MoveMark] = []
 
 
 class SeatClock(Struct, kw_only=True):
@@ -533,15 +561,21 @@ class Position(Struct, kw_only=True):
     # Per seat: (source, text, points), as far as this seat may know.
     breakdown: list[list[tuple[str, str, int]] | None]
     can_undo: bool
+    # Why nothing can be taken back, for the seat that decides; null where something can.
+    no_undo: str | None
     # True when my turn is over but for my saying so: play `end_turn`, or `undo`.
     must_end_turn: bool
     # The seat whose "end turn" the table waits for.
     ending: int | None
+    # Why the game will soon be over, in words; null while it will not.
+    near_end: str | None
     clocks: list[SeatClock]
     # Hints are given at tables where nobody else is a person.
     can_hint: bool
     # From when on the others may say that who is to act is absent; null where a clock decides.
     absent_from: str | None = None
+    # From when on I may claim the win, because everybody else has left; null where somebody plays.
+    claim_from: str | None = None
     result: Result | None = None
 
 
@@ -553,8 +587,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
-    finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, claim, back, patched,
+    closed, finish.
     """
 
     seq: int
@@ -634,6 +668,8 @@ class Hint(Struct, kw_only=True):
     share: float
     # What will probably follow, in words, the move itself first.
     line: list[str]
+    # Why it is a good move, in a sentence.
+    why: str
 
 
 class Hints(Struct, kw_only=True):
@@ -727,7 +763,10 @@ class PersonPage(Struct, kw_only=True):
     person: Person
     since: str
     ratings: list[Rating]
+    # Those that everybody may see, and those that I sat at.
     finished: list[TableInfo]
+    # How many more there are, which their players do not show to everybody.
+    unlisted: int
 
 
 class LeaderboardLine(Struct, kw_only=True):

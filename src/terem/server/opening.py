@@ -14,7 +14,7 @@ import terem
 from terem import IllegalMove, bots
 from terem.engine import Game, State
 from terem.engine.moves import Move, as_move
-from terem.engine.options import settle
+from terem.engine.options import complete
 from terem.server import schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
@@ -24,6 +24,7 @@ from terem.server.live import LiveTable
 from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
+from terem.server.sharing import sharing_of
 from terem.server.timing import now_ms
 from terem.server.words import printable
 
@@ -68,7 +69,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     game = known_game(wish.game)
     _check_seats(game, wish)
     try:
-        options = settle(game.options, wish.options, len(wish.seats))
+        options = complete(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
         raise Refusal("bad-option", detail=_short(problem)) from None
     sitters: list[Sitter] = []
@@ -86,7 +87,8 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
         clock = STRANGERS_CLOCK if strangers else NoClock()
     row = _new_row(game, wish.kind, person.id, len(sitters), options, clock)
     row.end_turn = wish.end_turn
-    row.watch = wish.watch
+    if wish.sharing is not None:
+        row.sharing = wish.sharing
     row.shuffle = wish.shuffle
     row.stand_in = known_level(wish.stand_in)
     row.rated = wish.rated
@@ -132,7 +134,7 @@ def _new_row(
         seed=secrets.randbits(64),
         clock=clock,
         end_turn=False,
-        watch=True,
+        sharing="public" if kind == "open" else "link",
         shuffle=False,
         rated=False,
         stand_in=default_level(),
@@ -172,6 +174,7 @@ async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
     values["clock"] = encode(row.clock)
     values["seed"] = str(row.seed)
     values["result"] = None if row.result is None else encode(row.result)
+    values["watch"] = row.sharing != "private"
     await connection.execute(insert(schema.tables).values(**values))
     await connection.execute(
         insert(schema.seats),
@@ -306,7 +309,7 @@ async def _sit(
     await connection.execute(
         update(schema.seats)
         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-        .values(person=person, bot=bot, why_bot=None)
+        .values(person=person, bot=bot, why_bot=None, sharing=None)
     )
 
 
@@ -462,21 +465,29 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
         return again
     other = await house.table(again)
     if not other.seats_of(person.id) and other.row.status == "waiting":
-        await join(house, other, person, None)
+        # Everybody moves up one seat, so that somebody else begins.
+        wanted = turned(table.seats_of(person.id)[0], table.row.seats)
+        await join(house, other, person, wanted if other.seats[wanted].open else None)
     return again
+
+
+def turned(seat: int, seats: int) -> int:
+    """Where who sat on a seat sits in the next game."""
+    return (seat + 1) % seats
 
 
 async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
     old = bundle.row
     game = terem.game(old.game)
     try:
-        options = settle(game.options, old.options, old.seats)
+        options = complete(game.options, old.options, old.seats)
     except ValueError:
         # Its rules have other options by now.
-        options = settle(game.options, None, old.seats)
+        options = complete(game.options, None, old.seats)
     kind = old.kind
     row = _new_row(game, kind, person.id, old.seats, options, old.clock)
-    row.end_turn, row.watch, row.shuffle = old.end_turn, old.watch, old.shuffle
+    row.end_turn, row.shuffle = old.end_turn, old.shuffle
+    row.sharing = sharing_of(old, bundle.seats)
     row.stand_in, row.rated = old.stand_in, old.rated
     sitters: list[Sitter] = []
     for seat in bundle.seats:
@@ -486,7 +497,9 @@ async def _again(connection: AsyncConnection, bundle: store.Bundle, person: Pers
             sitters.append((person.id, None, seat.name))
         else:
             sitters.append((None, None, None))
-    await _store(connection, row, sitters)
+    # Everybody moves up one seat, so that somebody else begins.
+    places = [turned(seat, old.seats) for seat in range(old.seats)]
+    await _store(connection, row, [sitters[places.index(seat)] for seat in range(old.seats)])
     return row.id
 
 

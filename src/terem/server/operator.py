@@ -68,28 +68,28 @@ def ban(connection: Connection, who: str, why: str) -> str:
     person = find_person(connection, who)
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
     _set(connection, person.id, banned=now_ms())
-    _note(connection, "ban", person.id, why)
+    _record(connection, "ban", person.id, why)
     return f"{person.name} ({person.id}) is shut out; bots play on where their time runs out"
 
 
 def unban(connection: Connection, who: str, why: str) -> str:
     person = find_person(connection, who)
     _set(connection, person.id, banned=None)
-    _note(connection, "unban", person.id, why)
+    _record(connection, "unban", person.id, why)
     return f"{person.name} ({person.id}) may come in again"
 
 
 def mute(connection: Connection, who: str, why: str) -> str:
     person = find_person(connection, who)
     _set(connection, person.id, muted=now_ms())
-    _note(connection, "mute", person.id, why)
+    _record(connection, "mute", person.id, why)
     return f"{person.name} ({person.id}) can no longer write in the chat"
 
 
 def unmute(connection: Connection, who: str, why: str) -> str:
     person = find_person(connection, who)
     _set(connection, person.id, muted=None)
-    _note(connection, "unmute", person.id, why)
+    _record(connection, "unmute", person.id, why)
     return f"{person.name} ({person.id}) may write in the chat again"
 
 
@@ -101,7 +101,7 @@ def reset(connection: Connection, who: str, why: str) -> str:
     code = new_codes()[0]
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
     _set(connection, person.id, recovery=encode([code_hash(code)]))
-    _note(connection, "reset", person.id, why)
+    _record(connection, "reset", person.id, why)
     return f"{person.name} ({person.id}) can set a new password with the code {code}"
 
 
@@ -109,7 +109,7 @@ def close(connection: Connection, table_id: str, why: str) -> str:
     """End a game without a result, or take away a table that waits for players."""
     if not store.close_table(connection, table_id, None):
         raise NothingDone(f"there is no game in play at a table {table_id!r}")
-    _note(connection, "close", table_id, why)
+    _record(connection, "close", table_id, why)
     return f"table {table_id} is closed without a result"
 
 
@@ -127,7 +127,7 @@ def _set(connection: Connection, person_id: str, **values: object) -> None:
     connection.execute(update(people).where(people.c.id == person_id).values(**values))
 
 
-def _note(connection: Connection, action: str, target: str, why: str) -> None:
+def _record(connection: Connection, action: str, target: str, why: str) -> None:
     connection.execute(
         insert(schema.audit).values(at=now_ms(), action=action, target=target, detail=why)
     )

@@ -91,13 +91,13 @@ class Registry:
 
     async def follow(self, table: LiveTable) -> None:
         """Another process has changed the table: read what is new."""
-        status, seats = table.row.status, [(one.person_id, one.bot) for one in table.seats]
+        before = _shown_of(table)
         async with table.lock:
             await table.catch_up()
         # The process that stored the entry moves the bot; the sweep helps if it died.
         if table.acting is None or table.seats[table.acting].bot is None:
             self._house.driver.set_going(table)
-        if (table.row.status, [(one.person_id, one.bot) for one in table.seats]) != (status, seats):
+        if _shown_of(table) != before:
             table.tell()
             self._house.presence.changed(table)
 
@@ -133,3 +133,8 @@ class Registry:
                 if seat.person is not None and seat.person.id == person.id:
                     seat.person = person
                     table.tell()
+
+
+def _shown_of(table: LiveTable) -> tuple[object, ...]:
+    """What of a table is told apart from its log."""
+    return table.row.status, *((one.person_id, one.bot, one.sharing) for one in table.seats)

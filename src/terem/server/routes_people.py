@@ -6,10 +6,9 @@ import contextlib
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, func, select
 
 from terem.server import opening, schema, store
-from terem.server.access import role_at
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
 from terem.server.messages import (
@@ -28,6 +27,7 @@ from terem.server.messages import (
 from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
+from terem.server.sharing import listed
 from terem.server.showing import table_info
 from terem.server.words import known_language
 
@@ -155,12 +155,17 @@ def shown_rating(row: object, game: str) -> Rating:
     )
 
 
+def _sat_at(person_id: str) -> ColumnElement[bool]:
+    seats = schema.seats
+    return schema.tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person_id))
+
+
 @endpoint(
     "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=4
 )
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
-    tables, seats = schema.tables, schema.seats
+    tables = schema.tables
     async with context.house.database.read() as connection:
         person = await store.person(connection, id) if id.isascii() and id.isprintable() else None
         if person is None or person.deleted:
@@ -169,24 +174,18 @@ async def person_page(context: Context) -> PersonPage:
             select(schema.ratings).where(schema.ratings.c.player == person.id)
         )
         found = [shown_rating(row, row.game) for row in rows]
-        games = await store.bundles(
-            connection,
-            (tables.c.status == "finished")
-            & tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person.id)),
-            (tables.c.finished.desc(),),
-            50,
-        )
+        theirs = (tables.c.status == "finished") & _sat_at(person.id)
+        # The page is public: it lists what everybody may see, and to those who sat there the rest.
+        seen = listed() if context.person is None else listed() | _sat_at(context.person.id)
+        games = await store.bundles(connection, theirs & seen, (tables.c.finished.desc(),), 50)
+        unlisted = await connection.execute(select(func.count()).where(theirs & ~seen))
     eyes = context.eyes
     return PersonPage(
         person=person.public(),
         since=iso(person.created),
         ratings=found,
-        finished=[
-            table_info(one.row, one.seats, None, one.moves, eyes)
-            for one in games
-            # The page is public; private games are listed only to those who may see them.
-            if role_at(one.row, one.seats, eyes.person_id, eyes.invite) is not None
-        ],
+        finished=[table_info(one.row, one.seats, None, one.moves, eyes) for one in games],
+        unlisted=unlisted.scalar_one(),
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from msgspec import Raw
+from starlette.responses import Response
 
-from terem.server import opening, showing, talking
+from terem.server import cards, opening, showing, talking
+from terem.server.access import hears_chat
 from terem.server.history import effective_history
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
@@ -77,6 +80,24 @@ async def log(context: Context) -> LogList:
     return LogList(entries=cast(list[Entry], Raw(entries)))
 
 
+@endpoint(
+    "GET",
+    "/api/tables/{table}/moment",
+    "What I saw after an entry of the log",
+    answer=Position,
+    query={"seq": "integer", **INVITE},
+    cost=5,
+)
+async def moment(context: Context) -> Position:
+    table = await context.table()
+    seq = context.number("seq", table.seq) or 0
+    if not 1 <= seq <= table.seq:
+        raise Refusal("bad-input", place="seq")
+    # It is played through from the opening.
+    context.charge(table.log[seq - 1].moves / 10)
+    return await context.house.replays.moment(table, _mine(context, table), seq, context.lang)
+
+
 @endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
 async def play(context: Context, wish: PlayRequest) -> Played:
     person = context.me
@@ -123,6 +144,9 @@ async def hint(context: Context) -> Hints:
 @endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
 async def chat(context: Context) -> ChatList:
     table = await context.table()
+    eyes = context.eyes
+    if not hears_chat(table.row, table.seats, eyes.person_id, eyes.invite):
+        raise Refusal("not-seated")
     await context.house.tables.read_chat(table)
     return ChatList(messages=[showing.chat_line(one, context.lang) for one in table.chat])
 
@@ -193,6 +217,21 @@ async def frames(context: Context) -> Frames:
     context.charge(max(0, until - first) / 5)
     last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
     return Frames(moves=last, frames=found)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/card.png",
+    "A picture of the table for previews of links",
+    content_type="image/png",
+    query=INVITE,
+    cost=10,
+)
+async def card(context: Context) -> Response:
+    table = await context.table()
+    words = cards.words_of(table, context.lang)
+    data = await asyncio.to_thread(context.house.cards.of, table.row.game, words)
+    return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
 @endpoint(

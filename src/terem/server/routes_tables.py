@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import opening, schema, store
+from terem.server import opening, schema, sharing, store
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.messages import (
@@ -16,11 +16,13 @@ from terem.server.messages import (
     MyTables,
     NextTable,
     SeatRequest,
+    SharingRequest,
     TableInfo,
     TableList,
 )
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
+from terem.server.sharing import listed
 from terem.server.showing import Eyes, acting_deadline, table_info
 
 INVITE = {"invite": "string", "lang": "string"}
@@ -59,8 +61,8 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
 )
 async def lobby(context: Context) -> TableList:
     tables = schema.tables
-    where = (tables.c.kind == "open") & (
-        (tables.c.status == "waiting") | ((tables.c.status == "playing") & tables.c.watch)
+    where = ((tables.c.kind == "open") & (tables.c.status == "waiting")) | (
+        (tables.c.status == "playing") & listed()
     )
     game = context.request.query_params.get("game")
     if game:
@@ -227,7 +229,21 @@ async def close(context: Context) -> TableInfo:
 async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.absent(person.id, wish.then == "end")
+    await table.absent(person.id, wish.then)
+    return await _info(context, table)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/sharing",
+    "Who may see the game, as far as I am concerned",
+    body=SharingRequest,
+    answer=TableInfo,
+)
+async def share(context: Context, wish: SharingRequest) -> TableInfo:
+    person = context.me
+    table = await context.table()
+    await sharing.ask(context.house, table, person.id, wish.sharing)
     return await _info(context, table)
 
 

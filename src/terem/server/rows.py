@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from terem.engine.moves import Move
 from terem.engine.state import EVERYBODY, Told
-from terem.server.messages import Clock, Person
+from terem.server.messages import Clock, Person, Sharing
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -72,7 +72,7 @@ class TableRow(Struct):
     seed: int
     clock: Clock
     end_turn: bool
-    watch: bool
+    sharing: Sharing
     shuffle: bool
     rated: bool
     stand_in: str
@@ -90,6 +90,8 @@ class SeatRow(Struct):
     bot: str | None
     why_bot: str | None
     name: str | None
+    # What this person has asked for (see sharing.py).
+    sharing: Sharing | None = None
 
     @property
     def open(self) -> bool:
@@ -203,7 +205,7 @@ def table_row(row: Any) -> TableRow:
         seed=int(row.seed),
         clock=_clock.decode(row.clock),
         end_turn=row.end_turn,
-        watch=row.watch,
+        sharing=row.sharing,
         shuffle=row.shuffle,
         rated=row.rated,
         stand_in=row.stand_in,

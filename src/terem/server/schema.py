@@ -78,7 +78,10 @@ tables = Table(
     Column("seed", String(24), nullable=False),
     Column("clock", Text, nullable=False),
     Column("end_turn", Boolean, nullable=False),
+    # Written for servers from before `sharing`, which may run beside this one for a while.
     Column("watch", Boolean, nullable=False),
+    # Who may see the game, as it was opened: private, link, public.
+    Column("sharing", String(8), nullable=False),
     Column("shuffle", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("stand_in", String(32), nullable=False),
@@ -101,6 +104,8 @@ seats = Table(
     Column("why_bot", String(8)),
     # At a hot-seat table and in imported games: what the player is called.
     Column("name", String(64)),
+    # Who may see the game, as this person has asked; null: as it was opened.
+    Column("sharing", String(8)),
 )
 
 entries = Table(
@@ -192,6 +197,34 @@ replays = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     # Every position of a finished game as each seat saw it (see archive.py), compressed.
     Column("data", LargeBinary, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    # So many of so many moves are judged, and when that was so: a review that does not go on may
+    # be begun anew.
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The whole review (see judged.py), compressed, once it is done.
+    Column("data", LargeBinary),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    # Whoever knows it may look.
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Where the position comes from, and what its players are called; then the position, a dump;
+    # then the moves tried from there, with comments.
+    Column("origin", Text, nullable=False),
+    Column("root", Text, nullable=False),
+    Column("tree", Text, nullable=False),
 )
 
 audit = Table(

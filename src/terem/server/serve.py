@@ -29,12 +29,11 @@ SWITCH_SECONDS = 0.0005
 GARBAGE_THRESHOLDS = (10_000, 20, 50)
 
 
-# The headers of a request have to be there within this time.
-HEADER_SECONDS = 10.0
-
-
 class PatientProtocol(HttpToolsProtocol):
     """uvicorn's protocol, which would wait for ever for the rest of a half-sent request head."""
+
+    # uvicorn makes the protocols itself and tells them nothing of ours: set before it starts.
+    header_seconds = Settings.header_seconds
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -60,7 +59,7 @@ class PatientProtocol(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def _wait(self) -> None:
-        self._waiting = self.loop.call_later(HEADER_SECONDS, self._give_up)
+        self._waiting = self.loop.call_later(self.header_seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
@@ -120,6 +119,7 @@ def run(settings: Settings) -> int:
         return 1
     keep_private(settings.database)
     app = create_app(settings)
+    PatientProtocol.header_seconds = settings.header_seconds
     config = uvicorn.Config(
         app,
         http=PatientProtocol,

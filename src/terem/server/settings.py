@@ -26,6 +26,8 @@ class Settings:
     public_url: str = ""
     bot_workers: int = 2
     bot_seconds: float = 60.0
+    review_iterations: int = 200
+    reviews_per_hour: int = 20
     synchronous: str = "full"
     log_level: str = "info"
     drain_seconds: int = 10
@@ -43,6 +45,7 @@ class Settings:
     guests_per_hour: int = 1000
     signins_per_minute: int = 12
     messages_per_second: int = 30
+    header_seconds: float = 10.0
     idle_seconds: float = 600.0
     webhook_private: bool = False
     smtp: str = ""
@@ -59,6 +62,8 @@ HELP = {
     "public_url": "the address people use, e.g. https://terem.example: links, origin, cookies",
     "bot_workers": "worker processes for bots that search",
     "bot_seconds": "a bot that thinks longer is replaced by a quick one for that move",
+    "review_iterations": "how hard a review thinks about each move of a finished game",
+    "reviews_per_hour": "finished games one person may have reviewed",
     "synchronous": "SQLite only: full survives a power cut, normal survives a crash of the server",
     "log_level": "debug, info, warning or error",
     "drain_seconds": "how long a stopping server waits for what is under way",
@@ -76,6 +81,7 @@ HELP = {
     "guests_per_hour": "new guests per address",
     "signins_per_minute": "passwords checked or set, per address and per person",
     "messages_per_second": "messages per socket; short bursts may exceed it",
+    "header_seconds": "the head of a request has to be there within this time",
     "idle_seconds": "a table nobody is connected to leaves memory after this time",
     "webhook_private": "allow webhooks and push to private addresses (inside a house or an office)",
     "smtp": "smtp://user:password@host:587 (smtps:// from the start encrypted), to send mail",

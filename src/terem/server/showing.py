@@ -6,17 +6,21 @@ reads the state in any other way, except for what the deciding seat is asked.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import terem
+from terem import guidance
 from terem.engine import Game, Move, State
+from terem.guidance import Mark
 from terem.server.access import role_at
 from terem.server.archive import known_points
 from terem.server.messages import (
     ChatMessage,
     DaysClock,
     LegalMove,
+    MoveMark,
     Position,
     RatingChange,
     Result,
@@ -28,6 +32,7 @@ from terem.server.messages import (
 )
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.sharing import sharing_of, wish_of
 from terem.server.timing import now_ms
 from terem.server.words import say
 
@@ -103,7 +108,8 @@ def table_info(
         options=row.options,
         clock=row.clock,
         end_turn=row.end_turn,
-        watch=row.watch,
+        sharing=sharing_of(row, seats),
+        sharing_wish=wish_of(seats, eyes.person_id),
         rated=counts(row, seats),
         role=role,
         mine=[seat.seat for seat in seats if _is_mine(seat, eyes)],
@@ -259,7 +265,9 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     now = now_ms()
     result = table.row.result
     absent = table.absent_from()
+    claim = table.claim_from(mine)
     names = seat_names(table.seats, lang)
+    can_undo = table.can_undo(mine)
     return Position(
         seq=table.seq,
         seat=seat,
@@ -268,18 +276,15 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         view=view,
         prompt=_prompt(table, state, acting, mine_now, asked, lang),
         decision=None if decision is None else decision.kind,
-        clauses=[] if decision is None else list(decision.clauses()),
-        moves=[
-            LegalMove(move=cast(list[Any], move), text=SENTENCES.describe(state, move, lang, names))
-            for move in state.moves()
-        ]
-        if asked
-        else [],
+        clauses=[] if decision is None else list(decision.cites),
+        moves=legal_moves(table, state, lang, names) if asked else [],
         scores=view["scores"],
         breakdown=breakdown(state, view, seat, lang),
-        can_undo=table.can_undo(mine),
+        can_undo=can_undo,
+        no_undo=_no_undo(table, acting, lang) if mine_now and not can_undo else None,
         must_end_turn=mine_now and table.ending is not None,
         ending=table.ending,
+        near_end=guidance.near_end(state, lang) if playing else None,
         clocks=[
             SeatClock(
                 left=_left(table, i, running and i == acting, now),
@@ -289,6 +294,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         ],
         can_hint=asked and may_hint(table, mine),
         absent_from=None if absent is None else iso(absent),
+        claim_from=None if claim is None else iso(claim),
         result=None if result is None else shown_result(state.game, result, lang),
     )
 
@@ -299,6 +305,77 @@ def _left(table: LiveTable, seat: int, running: bool, now: int) -> int | None:
     if deadline is not None and isinstance(table.row.clock, DaysClock):
         return max(0, deadline - now)
     return table.clocks.left(seat, running, now)
+
+
+def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -> Position:
+    """A position of before, after entry `seq`: to look at, not to act in."""
+    seat = eyes_seat(table, mine)
+    view = state.view(seat)
+    return Position(
+        seq=seq,
+        seat=seat,
+        deciding=state.seat,
+        over=state.over,
+        view=view,
+        prompt="",
+        decision=None,
+        clauses=[],
+        moves=[],
+        scores=view["scores"],
+        breakdown=breakdown(state, view, seat, lang),
+        can_undo=False,
+        no_undo=None,
+        near_end=None,
+        must_end_turn=False,
+        ending=None,
+        clocks=[SeatClock(left=None, running=False) for _ in range(state.seats)],
+        can_hint=False,
+    )
+
+
+class Marked:
+    """What the moves of the last few questions lead to, remembered: a position is sent anew for
+    every word that is said at the table."""
+
+    LIMIT = 500
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[str, int], dict[Move, list[Mark]]] = OrderedDict()
+
+    def of(self, table: LiveTable, state: State) -> dict[Move, list[Mark]]:
+        key = (table.row.id, table.seq)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = guidance.marks(state)
+            if len(self._found) > self.LIMIT:
+                self._found.popitem(last=False)
+        return found
+
+
+MARKED = Marked()
+
+
+def legal_moves(table: LiveTable, state: State, lang: str, names: list[str]) -> list[LegalMove]:
+    found = MARKED.of(table, state)
+    return [
+        LegalMove(
+            move=cast(list[Any], move),
+            text=SENTENCES.describe(state, move, lang, names),
+            marks=told_marks(found[move], lang, names),
+        )
+        for move in guidance.in_order(state.moves(), found)
+    ]
+
+
+def told_marks(marks: list[Mark], lang: str, names: list[str]) -> list[MoveMark]:
+    return [MoveMark(kind=mark.kind, text=mark.text(lang, names)) for mark in marks]
+
+
+def _no_undo(table: LiveTable, acting: int | None, lang: str) -> str:
+    """Why whoever acts cannot take anything back."""
+    last = table.log[-1] if table.log else None
+    moved = last is not None and last.kind == "move" and last.seat == acting
+    return say(lang, "no-undo-revealed" if moved else "no-undo-nothing")
 
 
 def may_hint(table: LiveTable, mine: list[int]) -> bool:

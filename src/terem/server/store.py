@@ -108,7 +108,8 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> list[tuple[str,
             person = PersonRow(
                 **{name: getattr(row, f"p_{name}") for name in PersonRow.__struct_fields__}
             )
-        out.append((row.table_id, SeatRow(row.seat, person, row.bot, row.why_bot, row.name)))
+        seat = SeatRow(row.seat, person, row.bot, row.why_bot, row.name, row.sharing)
+        out.append((row.table_id, seat))
     return out
 
 

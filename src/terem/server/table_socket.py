@@ -10,7 +10,7 @@ from msgspec import Raw
 from starlette.websockets import WebSocket
 
 from terem.server import showing, talking
-from terem.server.access import require_role
+from terem.server.access import hears_chat, require_role
 from terem.server.live import LiveTable
 from terem.server.messages import (
     Ack,
@@ -111,6 +111,11 @@ class TableSocket(Socket):
     def mine(self) -> list[int]:
         return self.table.seats_of(self.person_id)
 
+    @property
+    def _hears(self) -> bool:
+        table = self.table
+        return hears_chat(table.row, table.seats, self.person_id, self.invite)
+
     def wake_presence(self) -> None:
         self._presence = True
         self.wake.set()
@@ -155,7 +160,7 @@ class TableSocket(Socket):
                 self.sent_seq = table.seq
                 message, self._has = update
                 await self._send_text(message)
-        if table.chat and table.chat[-1].id > self.sent_chat:
+        if table.chat and table.chat[-1].id > self.sent_chat and self._hears:
             news = [line for line in table.chat if line.id > self.sent_chat]
             self.sent_chat = news[-1].id
             for line in news:
@@ -185,7 +190,11 @@ class TableSocket(Socket):
             table=showing.live_info(table, self.eyes),
             lang=self.lang,
             entries=cast(list[Entry], Raw(entries)),
-            chat=[showing.chat_line(one, self.lang) for one in table.chat if one.id > last_chat],
+            chat=[
+                showing.chat_line(one, self.lang)
+                for one in table.chat
+                if self._hears and one.id > last_chat
+            ],
             online=online,
             watchers=watchers,
             position=None if shown is None else shown.position,

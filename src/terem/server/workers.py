@@ -22,7 +22,8 @@ from msgspec import Raw
 
 from terem import bots
 from terem.engine import Move, State
-from terem.server.botworker import Answer, Job, Played, Thought
+from terem.server.botworker import Answer, Job, Thought
+from terem.server.judged import Attempt, JudgedMove, Part, Played
 from terem.server.logs import note, oops
 from terem.server.metrics import Metrics
 
@@ -37,6 +38,8 @@ ABSENT_EVERY = 4
 Asker = tuple[str, bool]
 
 _answer = msgspec.json.Decoder(Answer)
+_judged = msgspec.json.Decoder(list[JudgedMove])
+_tried = msgspec.json.Decoder(JudgedMove)
 
 
 class Turns:
@@ -290,6 +293,32 @@ class Bots:
             return None
         if answer.error is not None:
             note("a game could not be archived", game=game, error=answer.error)
+            return None
+        return answer.data
+
+    async def review(self, game: str, part: Part, person_id: str) -> list[JudgedMove] | None:
+        """Some moves of a finished game, judged; None if that fails. Short parts, and everybody
+        who sits at a table comes first: a review starves nobody."""
+        answer = await self._judge("review", game, part, (person_id, False))
+        return None if answer is None else _judged.decode(answer)
+
+    async def attempt(self, game: str, attempt: Attempt, person_id: str) -> JudgedMove | None:
+        """Another move in a finished game, judged; None if that fails."""
+        answer = await self._judge("attempt", game, attempt, (person_id, True))
+        return None if answer is None else _tried.decode(answer)
+
+    async def _judge(
+        self, task: str, game: str, what: Part | Attempt, asker: Asker
+    ) -> bytes | None:
+        job = Job(task=task, game=game, dump=Raw(msgspec.json.encode(what)), level="", seed=0)
+        try:
+            async with asyncio.timeout(10 * self._seconds):
+                answer = await self._slow.ask(job, asker)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError):
+            oops("a review failed", game=game)
+            return None
+        if answer.error is not None:
+            note("a review failed", game=game, error=answer.error)
             return None
         return answer.data
 

@@ -102,7 +102,7 @@ class Writer:
             await self._database.commit(partial(_store, batch))
         except IntegrityError:
             if len(batch) == 1:
-                _settle(batch[0], Conflict())
+                _answer(batch[0], Conflict())
                 return
             # One of them clashed; the others must not suffer for it.
             for write in batch:
@@ -112,17 +112,17 @@ class Writer:
             oops("moves could not be stored", writes=len(batch))
             self._metrics.count("terem_errors_total")
             for write in batch:
-                _settle(write, NotStored())
+                _answer(write, NotStored())
             return
         self._metrics.observe("terem_commit_seconds", time.perf_counter() - began)
         self._metrics.count(
             "terem_commit_entries_total", amount=sum(len(write.entries) for write in batch)
         )
         for write in batch:
-            _settle(write, None)
+            _answer(write, None)
 
 
-def _settle(write: Write, problem: Exception | None) -> None:
+def _answer(write: Write, problem: Exception | None) -> None:
     if write.done.done():
         return
     if problem is None:

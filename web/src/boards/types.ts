@@ -53,6 +53,8 @@ export interface Tip {
   body: string;
   /** True where the printed value behind it is our reconstruction. */
   reconstructed?: boolean;
+  /** What every move there leads to. */
+  warning?: string;
   /** Clause ids worth reading. */
   rules?: string[];
 }
@@ -76,7 +78,8 @@ export interface Targets {
   touched(events: EventData[], view: View): string[];
   /** A sensible order for Tab. */
   order(keys: string[]): string[];
-  tipOf(key: string, view: View, t: Words, components: Printed): Tip | null;
+  /** `names`: what everybody at the table is called. */
+  tipOf(key: string, view: View, t: Words, components: Printed, names?: readonly string[]): Tip | null;
   /** A heading for a group of choices; moves with the same heading stand together. */
   group?(move: Move, view: View): string | null;
 }

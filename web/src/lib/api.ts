@@ -12,22 +12,31 @@ import type {
   LessonInfo,
   LessonPosition,
   LessonRequest,
+  PuzzlePosition,
+  PuzzleRequest,
+  PuzzleShelf,
   Me,
+  MyRecord,
   MyTables,
   NextTable,
   NoticeSettings,
   NoticeWishes,
   PersonPage,
+  Position,
   Problem,
   PushRequest,
   ReplayInfo,
+  ReviewMoment,
+  ReviewState,
   SessionList,
   SettingsRequest,
   TableInfo,
   TableList,
+  TryAnswer,
 } from '../wire/types';
 import { connection } from './connection.svelte';
 import { settings } from './settings.svelte';
+import type { Sharing } from './sharing';
 
 /** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
@@ -56,7 +65,7 @@ async function call(method: string, url: string, body?: unknown): Promise<Respon
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : { headers: { 'content-type': 'application/json' }, body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const answer = await asked.catch((error: unknown) => {
     connection.lost = true;
@@ -78,8 +87,8 @@ async function get<T>(path: string, query?: Record<string, string | number | nul
   return (await call('GET', address(path, query))).json() as Promise<T>;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await call(method, address(path), body)).json() as Promise<T>;
+async function send<T>(method: string, path: string, body?: unknown, query?: Record<string, string | number | null>): Promise<T> {
+  return (await call(method, address(path, query), body)).json() as Promise<T>;
 }
 
 export const api = {
@@ -116,6 +125,9 @@ export const api = {
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
+  puzzle: (game: string, id: string, what: PuzzleRequest) =>
+    send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),
   words: async (game: string, lang: string) =>
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: (game: string | null = null, page = 0) => get<TableList>('/api/tables', { game, page }),
@@ -130,14 +142,26 @@ export const api = {
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   resign: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
   close: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/close`),
-  absent: (id: string, then: 'bot' | 'end') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
+  absent: (id: string, then: 'bot' | 'end' | 'win') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
+  share: (id: string, sharing: Sharing) => send<TableInfo>('POST', `/api/tables/${id}/sharing`, { sharing }),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  moment: (id: string, seq: number, invite: string | null) => get<Position>(`/api/tables/${id}/moment`, { seq, invite }),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
-  frames: (id: string, from: number, to: number, invite: string | null) =>
-    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),
+  frames: (id: string, from: number, to: number, invite: string | null, seat: number | null = null) =>
+    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite, seat }),
+  review: (id: string, invite: string | null) => get<ReviewState>(`/api/tables/${id}/review`, { invite }),
+  startReview: (id: string, invite: string | null) => send<ReviewState>('POST', `/api/tables/${id}/review`, {}, { invite }),
+  reviewMoment: (id: string, index: number, invite: string | null) =>
+    get<ReviewMoment>(`/api/tables/${id}/review/moments/${index}`, { invite }),
+  record: (id: string) => get<MyRecord>(`/api/tables/${id}/record`),
+  tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
+    send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),
+  /** A saved game as it stands in its file: numbers in it may be longer than the browser can count. */
+  takeIn: async (text: string) =>
+    (await call('POST', address('/api/tables/import'), new Blob([text], { type: 'application/json' }))).json() as Promise<TableInfo>,
   mine: () => get<MyTables>('/api/my/tables'),
   next: () => get<NextTable>('/api/my/next'),
   person: (id: string) => get<PersonPage>(`/api/people/${id}`),

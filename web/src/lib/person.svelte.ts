@@ -61,22 +61,32 @@ class Person {
 
   async signOut(): Promise<void> {
     await api.signOut();
-    this.#socket?.close();
-    this.#socket = null;
     this.#take(await api.me());
   }
 
   #take(me: Me): void {
+    const before = this.id;
     this.me = me;
     this.waiting = me.waiting;
-    if (me.person) this.#listen();
+    if (this.id !== before) {
+      // Somebody else sits here now: the notices of the one before are none of theirs.
+      const old = this.#socket;
+      this.#socket = null;
+      old?.close();
+    }
+    this.#listen();
   }
 
   #listen(): void {
-    if (this.#socket) return;
+    // A game in a frame of another site has no door, and nobody sits before it.
+    if (this.#socket || location.pathname.startsWith('/embed/')) return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/my/socket`);
     this.#socket = socket;
-    socket.onopen = () => (this.#tries = 0);
+    socket.onopen = () => {
+      // What happened in the lobby meanwhile was not heard.
+      if (this.#tries > 0) this.lobby += 1;
+      this.#tries = 0;
+    };
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === 'notice') this.#notice(message);
@@ -86,7 +96,7 @@ class Person {
       if (this.#socket !== socket) return;
       this.#socket = null;
       if (event.code === 4401) return;
-      setTimeout(() => this.me?.person && this.#listen(), Math.min(30_000, 1000 * 2 ** this.#tries++));
+      setTimeout(() => this.#listen(), Math.min(30_000, 1000 * 2 ** this.#tries++));
     };
   }
 

@@ -18,6 +18,10 @@ interface Saved {
   confirm: boolean;
   /** A turn ends by itself as soon as nothing else can be done in it, even if it could be undone. */
   endTurns: boolean;
+  /** My first games: questions explain themselves, grave choices are asked once more, cards wait. */
+  firstGames: boolean;
+  /** The tables of the first finished games. */
+  finished: string[];
   notify: boolean;
   level: string;
 }
@@ -45,6 +49,8 @@ function load(): Saved {
     sound: false,
     confirm: false,
     endTurns: false,
+    firstGames: true,
+    finished: [],
     notify: false,
     level: '',
   };
@@ -77,8 +83,14 @@ export function keepSettings(): void {
   contrast.addEventListener('change', dress);
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      const text = JSON.stringify(settings);
       dress();
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // In a frame of another site, or by its owner's wish, the browser keeps nothing.
+        return;
+      }
     });
   });
   dress();

@@ -13,6 +13,7 @@ play-friends = Mit Freunden
 play-screen = An einem Bildschirm
 play-custom = Partie anpassen
 rules = Regeln
+companion = Am echten Tisch
 players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
@@ -120,7 +121,6 @@ clock-days = { $count ->
    *[other] { $count } Tage je Zug
 }
 listed = In der Liste der offenen Tische zeigen
-watchable = Andere dürfen zusehen
 shuffle-seats = Plätze auslosen
 explicit-end = Jeder Zug wird von Hand beendet und lässt sich bis dahin zurücknehmen
 open-table = Tisch eröffnen
@@ -247,6 +247,57 @@ pause = Pause
 moment = Zeitpunkt der Partie
 speed = Tempo
 
+# ------------------------------------------------------------------ die Analyse einer Partie
+record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}).
+review = Analyse
+review-title = Was wäre besser gegangen?
+review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
+review-start = Diese Partie analysieren
+review-progress = { $done } von { $total } Zügen sind durchdacht.
+review-thinking = Wie weit die Analyse ist
+review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und liegt dann hier.
+review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
+review-curves = Der Verlauf der Partie
+review-chances = Gewinnchance
+review-points = Erwartete Punkte
+review-round = Runde { $number }
+review-move = Zug { $number }
+review-moves = Züge { $from }–{ $to }
+review-after = nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+review-turning = Wendepunkte
+review-turn = Zug { $moves }: { $name } geht in Führung
+review-as-table = Die Kurven als Tabelle
+review-accuracy = Genauigkeit
+review-blunder = Grober Fehler
+review-mistake = Fehler
+review-inaccuracy = Ungenauigkeit
+review-mistakes = Was besser gewesen wäre
+review-nothing = Hier wurde nichts verschenkt.
+review-try = Noch einmal versuchen
+review-learn = Aus meinen Fehlern lernen
+review-points-from = Woher die Punkte kamen
+review-final-scoring = Letzter Zug und Schlusswertung
+review-all-moves = Alle Züge
+learn-decision = Entscheidung { $number } von { $total }
+learn-played = Gespielt wurde:
+learn-ask = Finde etwas Besseres: auf dem Spielplan oder in der Liste.
+learn-same = Genau das wurde gespielt.
+learn-best = Sehr gut: Etwas Besseres fand sich nicht.
+learn-better = Besser als das Gespielte, aber es steckt noch mehr darin.
+learn-alike = Etwa so gut wie das Gespielte.
+learn-worse = Schlechter als das Gespielte.
+learn-again = Einen anderen Zug versuchen
+learn-reveal = Den besseren Zug zeigen
+learn-next = Nächste Entscheidung
+learn-done = Zurück zur Analyse
+learn-leave = Aufhören
+
 # ------------------------------------------------------------------ Tasten
 keys = Tastenkürzel
 key-tab = zur nächsten leuchtenden Stelle
@@ -293,10 +344,6 @@ guide-try = Ausprobieren: die erste Lektion
 guide-print = Drucken
 guide-short = So wird gespielt
 aim-heading = Worum es geht
-aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
-aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
-aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
-aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
@@ -321,6 +368,72 @@ setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 to-round = Zu einer Runde
 link-to-table = Link zu diesem Tisch kopieren
 
+# ------------------------------------------------------------------ Hilfe beim Spielen
+what-scores = Was zählt?
+scores-source = Quelle
+scores-now = jetzt
+setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen
+# ------------------------------------------------------------------ Teilen
+who-may-see = Wer diese Partie sehen darf
+sharing-private = nur wer mitspielt
+sharing-link = wer den Link hat
+sharing-public = alle, auch in den Listen
+sharing-holds = Jemand am Tisch möchte es privater; im Moment sieht sie: { $sharing }.
+open-in-terem = In Terem öffnen
+embed = Einbetten
+embed-explained = Den Code kopieren, der diese Partie auf einer anderen Seite zeigt
+open-file = Gespeicherte Partie öffnen
+open-file-explained = Eine Datei aus „Herunterladen“ oder aus terem play; man kann sie auch auf diese Seite ziehen.
+drop-here = Gespeicherte Partie hier ablegen
+file-unreadable = Diese Datei lässt sich nicht lesen.
+invites-you = { $name } lädt dich ein: { $game }
+your-seat-name = Wie sollen wir dich nennen?
+need-invitation = Hier kannst du zusehen. Zum Mitspielen brauchst du eine Einladung.
+games-unlisted = { $count ->
+    [one] { $count } weitere Partie wird hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+   *[other] { $count } weitere Partien werden hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+}
+rated-game = Eine gewertete Partie.
+unrated-game = Sie zählt nicht für die Wertung.
+absent-explained = { $name } hat lange nicht gezogen. Wer geht, hat eine gewertete Partie verloren.
+left-explained = Alle anderen haben die Partie verlassen. Wer geht, hat eine gewertete Partie verloren.
+claim-win = Den Sieg beanspruchen
+absent-bot = Einen Bot übernehmen lassen
+absent-end = Die Partie ohne Wertung beenden
+close-table = Die Partie ohne Ergebnis schließen
+
+# ------------------------------------------------------------------ Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien starker Bots, in denen eine Art zu spielen deutlich die beste ist. Finde sie: je weniger Versuche, desto mehr Sterne.
+puzzle-of-the-day = Rätsel des Tages
+puzzles-all = Alle Rätsel ({ $solved } von { $count } gelöst)
+puzzles-none = Noch gibt es keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+puzzle-stars = { $count ->
+    [one] { $count } Stern von 3
+   *[other] { $count } Sterne von 3
+}
+puzzle-title = { $game }: Finde den besten Zug
+puzzle-task = { $steps ->
+    [one] Welcher Zug ist deutlich der beste?
+   *[other] Welche Schritte sind deutlich die besten?
+}
+puzzle-step = Schritt { $step } von { $steps }
+puzzle-solved = { $tries ->
+    [one] Im ersten Versuch gelöst!
+   *[other] Gelöst, mit { $tries } Versuchen.
+}
+puzzle-given-up = Die Lösung
+puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
+puzzle-solve = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-others = Andere Rätsel
+rules-example = Als Beispiel spielen: { $chapter }
 
 # ------------------------------------------------------------------ the app
 offline = Das Haus antwortet nicht. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen das Haus.

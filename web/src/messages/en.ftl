@@ -13,6 +13,7 @@ play-friends = With friends
 play-screen = At one screen
 play-custom = Custom game
 rules = Rules
+companion = At a real table
 players = { $to ->
     [one] { $from }–{ $to } player
    *[other] { $from }–{ $to } players
@@ -120,7 +121,6 @@ clock-days = { $count ->
    *[other] { $count } days per turn
 }
 listed = Show it in the list of open tables
-watchable = Others may watch
 shuffle-seats = Shuffle the seats
 explicit-end = Every turn is ended by hand, so that it can be undone until then
 open-table = Open the table
@@ -247,6 +247,57 @@ pause = Pause
 moment = Moment of the game
 speed = Speed
 
+# ------------------------------------------------------------------ the review of a game
+record-best = Your best result of this game so far! Before: { $before } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}).
+review = Review
+review-title = What could have gone better?
+review-lead = The machine thinks about every decision of this game again, from what its player knew then: who was ahead and when, what was given away, and what would have been better.
+review-start = Review this game
+review-progress = { $done } of { $total } moves are thought over.
+review-thinking = How far the review has come
+review-leave = You may leave this page; the review goes on and will be here.
+review-failed = The review could not be finished. Try again.
+review-curves = The course of the game
+review-chances = Chance to win
+review-points = Expected points
+review-round = Round { $number }
+review-move = Move { $number }
+review-moves = Moves { $from }–{ $to }
+review-after = after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+review-turning = Turning points
+review-turn = Move { $moves }: { $name } goes ahead
+review-as-table = The curves as a table
+review-accuracy = Accuracy
+review-blunder = Blunder
+review-mistake = Mistake
+review-inaccuracy = Inaccuracy
+review-mistakes = What could have been better
+review-nothing = Nothing was given away here.
+review-try = Try it again
+review-learn = Learn from my mistakes
+review-points-from = Where the points came from
+review-final-scoring = Last move and final scoring
+review-all-moves = All moves
+learn-decision = Decision { $number } of { $total }
+learn-played = This was played:
+learn-ask = Find something better: on the board or below.
+learn-same = That is what was played.
+learn-best = Well done: nothing better was found.
+learn-better = Better than what was played, but there is more in it.
+learn-alike = About as good as what was played.
+learn-worse = Worse than what was played.
+learn-again = Try another move
+learn-reveal = Show the better move
+learn-next = Next decision
+learn-done = Back to the review
+learn-leave = Stop
+
 # ------------------------------------------------------------------ keys
 keys = Keyboard shortcuts
 key-tab = to the next place that glows
@@ -293,10 +344,6 @@ guide-try = Try it: the first lesson
 guide-print = Print
 guide-short = How to play
 aim-heading = What it is about
-aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
-aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
-aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
-aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -321,6 +368,72 @@ setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
 link-to-table = Copy a link to this table
 
+# ------------------------------------------------------------------ help while playing
+what-scores = What scores?
+scores-source = Source
+scores-now = now
+setting-first-games = My first games: explain each new kind of question, and ask again before something grave
+# ------------------------------------------------------------------ sharing
+who-may-see = Who may see this game
+sharing-private = only its players
+sharing-link = whoever has the link
+sharing-public = everybody, in the lists too
+sharing-holds = Somebody at the table wants it more private; for now it is seen by: { $sharing }.
+open-in-terem = Open in Terem
+embed = Embed
+embed-explained = Copy the code that shows this game on another page
+open-file = Open a saved game
+open-file-explained = A file from “Download” or from terem play; it can also be dropped on this page.
+drop-here = Drop the saved game here
+file-unreadable = This file cannot be read.
+invites-you = { $name } invites you to { $game }
+your-seat-name = What shall we call you?
+need-invitation = You can look on here. To sit down you need an invitation from the players.
+games-unlisted = { $count ->
+    [one] { $count } more game is not shown here: its players do not show it to everybody.
+   *[other] { $count } more games are not shown here: their players do not show them to everybody.
+}
+rated-game = A rated game.
+unrated-game = It does not count for the ratings.
+absent-explained = { $name } has not moved for a long time. Whoever leaves has lost a rated game.
+left-explained = Everybody else has left the game. Whoever leaves has lost a rated game.
+claim-win = Claim the win
+absent-bot = Let a bot take over
+absent-end = End the game, unrated
+close-table = Close the game without a result
+
+# ------------------------------------------------------------------ puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games between strong bots in which one way to play is clearly best. Find it; the fewer tries, the more stars.
+puzzle-of-the-day = Puzzle of the day
+puzzles-all = All puzzles ({ $solved } of { $count } solved)
+puzzles-none = There are no puzzles yet.
+puzzle-number = Puzzle { $number }
+puzzle-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+puzzle-stars = { $count ->
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+puzzle-title = { $game }: find the best turn
+puzzle-task = { $steps ->
+    [one] Which move is clearly the best?
+   *[other] Which moves are clearly the best?
+}
+puzzle-step = step { $step } of { $steps }
+puzzle-solved = { $tries ->
+    [one] Solved at the first try!
+   *[other] Solved, with { $tries } tries.
+}
+puzzle-given-up = The solution
+puzzle-proof = Checked with { $iterations } iterations of search a step.
+puzzle-solve = Show the solution
+puzzle-again = Once more
+puzzle-others = Other puzzles
+rules-example = Play it as an example: { $chapter }
 
 # ------------------------------------------------------------------ the app
 offline = The house does not answer. Rules and guides can be read here all the same; tables, lessons and people need the house.

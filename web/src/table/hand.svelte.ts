@@ -5,10 +5,11 @@ import type { TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import { ui } from '../lib/words.svelte';
-import type { Position, Problem, TableInfo } from '../wire/types';
+import type { MoveMark, Position, Problem, TableInfo } from '../wire/types';
 import { middle, type Floats } from './floats.svelte';
 import { placeOn } from './keyboard';
-import { actingIn } from './model.svelte';
+import { actingIn, isGrave, sameMove, warnedPlaces } from './model.svelte';
+import { answered } from './newcomer.svelte';
 
 /** What the table lends to the hand: all of it as it is just now. */
 export interface Reach {
@@ -32,11 +33,16 @@ export class Hand {
   }
 
   play(move: Move, anchor: DOMRect = middle()): void {
-    if (!this.session.busy) void this.#perform(this.session.play(move), anchor);
+    if (this.session.busy) return;
+    answered(this.reach.table.game, this.reach.position.decision);
+    void this.#perform(this.session.play(move), anchor);
   }
 
-  undo(): void {
-    if (this.reach.position.can_undo && !this.session.busy) void this.#perform(this.session.undo(), middle());
+  undo(anchor: DOMRect = middle()): void {
+    const { can_undo, no_undo } = this.reach.position;
+    if (this.session.busy) return;
+    if (can_undo) void this.#perform(this.session.undo(), anchor);
+    else if (no_undo !== null) this.refuse({ text: no_undo }, anchor);
   }
 
   endTurn(): void {
@@ -57,8 +63,17 @@ export class Hand {
     if (this.session.busy) return;
     const [only] = moves;
     if (!only) void this.#whyNot(key, anchor);
-    else if (moves.length === 1 && !settings.confirm) this.play(only, anchor);
+    else if (moves.length === 1 && !settings.confirm && !this.#asksAgain(only)) this.play(only, anchor);
     else this.#choose(key, moves, anchor);
+  }
+
+  /** A newcomer is asked once more before something grave: the answer stands beside the place, with what follows. */
+  #asksAgain(move: Move): boolean {
+    return settings.firstGames && isGrave(this.#marksOf(move));
+  }
+
+  #marksOf(move: Move): MoveMark[] {
+    return this.reach.position.moves.find((one) => sameMove(one.move, move))?.marks ?? [];
   }
 
   tip(key: string, element: Element | null): void {
@@ -76,14 +91,20 @@ export class Hand {
     this.floats.choose({
       key,
       anchor,
-      choices: moves.map((move) => ({ move, key, text: texts.get(JSON.stringify(move)) ?? '' })),
+      choices: moves.map((move) => ({ move, key, text: texts.get(JSON.stringify(move)) ?? '', marks: this.#marksOf(move) })),
     });
     void tick().then(() => document.querySelector<HTMLElement>('.chooser button')?.focus());
   }
 
   #tipOf(key: string) {
-    const { kit, position } = this.reach;
-    return kit.board?.targets.tipOf(key, position.view, kit.t, kit.components) ?? null;
+    const { kit, position, table } = this.reach;
+    const names = table.seats.map((seat) => seat.name);
+    const tip = kit.board?.targets.tipOf(key, position.view, kit.t, kit.components, names) ?? null;
+    // What all the moves of the place lead to, besides what it is.
+    const kind = warnedPlaces(kit, position.moves, position.view).get(key);
+    const [move] = this.reach.legal.get(key) ?? [];
+    const mark = kind && move ? this.#marksOf(move).find((one) => one.kind === kind) : undefined;
+    return tip && mark ? { ...tip, warning: mark.text } : tip;
   }
 
   async #whyNot(key: string, anchor: DOMRect): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EventData, Move, SeatInfo, View } from '../boards/types';
 import type { GameKit } from '../lib/game.svelte';
-import type { Entry, LegalMove, Position, TableInfo } from '../wire/types';
+import type { Entry, LegalMove, MoveMark, Position, TableInfo } from '../wire/types';
 
 export const SIGNS = ['▲', '●', '■', '◆', '✚'];
 
@@ -39,6 +39,23 @@ export interface Choice {
   move: Move;
   text: string;
   key: string;
+  /** What it certainly leads to. */
+  marks: MoveMark[];
+}
+
+/** What somebody wants to know before and not after. */
+const GRAVE = ['over', 'end', 'death', 'loss', 'danger'];
+export const isGrave = (marks: MoveMark[]): boolean => marks.some(({ kind }) => GRAVE.includes(kind));
+
+/** The places where every move has something grave, or achieves nothing: place -> its kind. */
+export function warnedPlaces(kit: GameKit, moves: LegalMove[], view: View): Map<string, string> {
+  const found = new Map<string, string | null>();
+  for (const { move, marks } of moves) {
+    const key = kit.board?.targets.keyOf(move as Move, view) ?? '';
+    const kind = marks.find((mark) => GRAVE.includes(mark.kind) || mark.kind === 'nothing')?.kind ?? null;
+    found.set(key, found.has(key) && found.get(key) !== kind ? null : kind);
+  }
+  return new Map([...found].filter((one): one is [string, string] => one[1] !== null));
 }
 
 export interface ChoiceGroup {
@@ -50,11 +67,11 @@ export interface ChoiceGroup {
 /** Choices under their headings, in the order of the engine; those without a heading come last. */
 export function grouped(kit: GameKit, moves: LegalMove[], view: View): ChoiceGroup[] {
   const groups = new Map<string, Choice[]>();
-  for (const { move, text } of moves) {
+  for (const { move, text, marks } of moves) {
     const id = kit.board?.targets.group?.(move as Move, view) ?? '';
     const key = kit.board?.targets.keyOf(move as Move, view) ?? '';
     const there = groups.get(id);
-    const choice = { move: move as Move, text, key };
+    const choice = { move: move as Move, text, key, marks };
     if (there) there.push(choice);
     else groups.set(id, [choice]);
   }

@@ -34,6 +34,9 @@ export function standing(entries: Entry[]): Entry[] {
   for (const entry of entries) {
     if (entry.kind === 'undo') {
       while (found.length > 0 && (found.at(-1)?.moves ?? 0) > entry.moves) found.pop();
+    } else if (entry.kind === 'finish' && found.some((one) => one.events.some(({ event }) => event[0] === 'game_over'))) {
+      // The game itself has told of its end.
+      continue;
     } else if (entry.events.length > 0 || entry.text) found.push(entry);
   }
   return found;
@@ -92,7 +95,9 @@ export function lastDeed(entries: Entry[], telling?: Telling): string {
   return '';
 }
 
-/** Sentences that a card announces. */
-export function cardsOf(entry: Entry, telling?: Telling): string[] {
-  return entry.events.filter(({ event }) => telling?.cards.includes(String(event[0]))).map(({ text }) => text);
+/** What a card announces: the kind of event, and its sentence. */
+export function cardsOf(entry: Entry, telling?: Telling): { kind: string; text: string }[] {
+  return entry.events
+    .map(({ event, text }) => ({ kind: String(event[0]), text }))
+    .filter(({ kind }) => telling?.cards.includes(kind));
 }

@@ -55,7 +55,7 @@ export interface Moves {
 }
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
-  choose_leader: ['leader'],
+  choose_leader: ['leader', 'text'],
   keep_agenda: ['agenda', 'text'],
   deploy: ['region'],
   deploy_leader: ['region', 'leader'],

@@ -2,13 +2,14 @@
 
 Everything is priced as the points it will probably become: resources by what banks, cathedrals
 and heroes pay for them, buildings and land by what they yield in the rounds that remain, less the
-settlers they need. The constants were tuned by self-play (tools/tune.py).
+settlers they need. The weights (outpost.toml) were tuned by self-play (tools/tune.py).
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from terem.bots.weights import Named, weights
 from terem.engine import State
 from terem.games.outpost.rules.heroes import surcharge
 from terem.games.outpost.rules.monsters import colours_in_row
@@ -17,6 +18,7 @@ from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     ARTIFACTS,
     BUILDINGS,
+    COUNTED,
     DIAMOND,
     EXCHANGE_1_1,
     GOLD,
@@ -24,158 +26,124 @@ from terem.games.outpost.tables import (
     STREET_ZONE,
 )
 
-# An exchange or a street pays only a few steps later.
-FORESIGHT: Final = 4
+FILE: Final = weights("evaluation/outpost")
 
-# Names of the tunable constants, in the order of WEIGHTS.
-NAMES: Final = [
-    "common",
-    "diamond",
-    "gold",
-    "crowd",  # how much a common resource loses for each one held beyond three
-    "settler",
-    "use",  # share of the activations that are really made
-    "street_settler",
-    "land_settler",
-    "risk",  # what a monster threat takes from a tile's yield
-    "fort",
-    "monster",
-    "hero_growth",  # territories, buildings, fortifications still to come, a round
-    "plan",  # share of the gain of a hero that could be invited now
-    "late",  # how much resources lose in the last round
-    "variety",
-    "extra_settler",
-    "crew",  # settlers at hand that make this round's activations certain
-    "haste",  # how much more a hero is wanted that can be paid without an exchange
-    "liquid",  # what is left of resources when no settler is left in the last round
-    # What one use of each building nets.
-    *BUILDINGS,
-    # What holding each artifact in the coming round is worth, beyond what it gives when taken.
-    *ARTIFACTS,
-    "store_share",  # how much of the gold and diamonds to come will be stored
-    "store_common",  # diamonds that a common resource will be exchanged into
+
+class Weights(Named):
+    common: float
+    diamond: float
+    gold: float
+    crowd: float  # how much a common resource loses for each one held beyond the first few
+    settler: float
+    use: float  # share of the activations that are really made
+    street_settler: float
+    land_settler: float
+    risk: float  # what a monster threat takes from a tile's yield
+    fort: float
+    monster: float
+    hero_growth: float  # territories, buildings, fortifications still to come, a round
+    plan: float  # share of the gain of a hero that could be invited now
+    late: float  # how much resources lose in the last round
+    variety: float
+    extra_settler: float
+    crew: float  # settlers at hand that make this round's activations certain
+    haste: float  # how much more a hero is wanted that can be paid without an exchange
+    liquid: float  # what is left of resources when no settler is left in the last round
+    store_share: float  # how much of the gold and diamonds to come will be stored
+    store_common: float  # diamonds that a common resource will be exchanged into
     # What a territory, fortification or building is worth to heroes still to come, a round.
-    "future_territory",
-    "future_fortification",
-    "future_building",
-]
-WEIGHTS: list[float] = [
-    0.6,
-    2.0,
-    3.0,
-    0.11,
-    1.1,
-    0.8,
-    1.0,
-    0.9,
-    0.44,
-    1.08,
-    0.36,
-    0.5,
-    0.99,
-    0.45,
-    0.2,
-    1.3,
-    5.0,
-    1.05,
-    0.396,
-    1.28,
-    1.125,
-    1.024,
-    0.7425,
-    2.4,
-    2.08,
-    0.792,
-    0.5,
-    1.1,
-    1.65,
-    2.2,
-    2.2,
-    2.0,
-    1.5,
-    0.5,
-    1.5,
-    0.05,
-    0.05,
-    0.05,
-    2.5,
-    1.5,
-    1.5,
-    2.0,
-    1.0,
-    2.0,
-    3.0,
-    0.7,
-    0.15,
-    0.05,
-    0.05,
-    0.1,
-]
-FIRST_BUILDING: Final = 19
+    future_territory: float
+    future_fortification: float
+    future_building: float
+    building: list[float]  # what one use of each building nets
+    artifact: list[float]  # what holding each is worth, beyond what it gives when taken
 
-FIRST_ARTIFACT: Final = 31
-STORE_SHARE: Final = 45
-STORE_COMMON: Final = 46
-FUTURE: Final = 47
+    def orders(self) -> dict[str, list[str]]:
+        return {"building": BUILDINGS, "artifact": ARTIFACTS}
+
+
+class Shared(Named):
+    """What greedy and the search take alike."""
+
+    left_gold: float  # at the very end, for the tie
+    left_diamond: float
+    last_crew: float  # settlers at hand with which everything can be spent in the last round
+    plan_passed: float  # how much of a plan survives until the next round
+    few: int  # common resources that do not crowd
+    tile_yield: float  # what a tile brings to banks and cathedrals, a round
+    fort_yield: float  # the same with a fortification
+    monster_yield: float  # share of a tile's yield while a monster sits on it
+    fort_round: float  # share of a fortification's worth that each round ahead adds
+    far_risk: float  # share of the risk while no monster of the tile's colour waits
+    hero_most: float  # points that a growing hero hardly exceeds
+
+
+# How many own steps beyond the next greedy looks: an exchange or a street pays only later.
+FORESIGHT: Final = FILE.at("foresight").whole()
+WEIGHTS: Weights = Weights(FILE.at("weights"))
+SHARED: Final = Shared(FILE.at("shared"))
 BANK: Final = BUILDINGS.index("bank")
 CATHEDRAL: Final = BUILDINGS.index("cathedral")
+PRINTED: Final = COUNTED.index("printed")
 
 
 def evaluate(state: State, seat: int) -> float:
     return evaluate_by(state, seat, WEIGHTS)
 
 
-def evaluate_by(state: State, seat: int, w: list[float]) -> float:
+def evaluate_by(state: State, seat: int, w: Weights) -> float:
     s = cast(Outpost, state)
     player = s.players[seat]
     last = s.tables.rounds
     # Rounds in which this player will still act, the present one counted as far as it is open.
     ahead = last - s.round
-    now = 0.0 if player.passed else min(1.0, (player.basic + player.extra) / w[16])
+    now = 0.0 if player.passed else min(1.0, (player.basic + player.extra) / w.crew)
     if s.round == last and player.passed:
         gold_left, diamonds_left = treasure(player)
-        return score(s, player) + 0.02 * gold_left + 0.01 * diamonds_left
+        return score(s, player) + SHARED.left_gold * gold_left + SHARED.left_diamond * diamonds_left
     fade = 1.0
     if not ahead:
         # In the last round resources are worth what can still be bought with them.
-        turns = min(1.0, (player.basic + player.extra) / 4.0)
-        fade = w[18] + (w[13] - w[18]) * turns
-    common = w[0] * fade
-    diamond = w[1] * fade
-    gold = w[2] * fade
+        turns = min(1.0, (player.basic + player.extra) / SHARED.last_crew)
+        fade = w.liquid + (w.late - w.liquid) * turns
+    common = w.common * fade
+    diamond = w.diamond * fade
+    gold = w.gold * fade
     value = purse(player, common, diamond, gold, w)
     value += settlers(s, player, ahead, w)
     value += streets(s, player, ahead, now, common, diamond, gold, w)
     value += land(s, player, ahead, now, common, diamond, gold, w)
     value += heroes(s, player, ahead, w)
     value += ahead * (
-        w[FUTURE] * player.explored.bit_count()
-        + w[FUTURE + 1] * player.forts.bit_count()
-        + w[FUTURE + 2] * (9 - player.houses.count(-1))
+        w.future_territory * player.explored.bit_count()
+        + w.future_fortification * player.forts.bit_count()
+        + w.future_building * (9 - player.houses.count(-1))
     )
     plan = best_invitation(s, player, ahead, common, diamond, gold, w)
-    value += w[12] * plan * (0.8 if player.passed else 1.0)
+    value += w.plan * plan * (SHARED.plan_passed if player.passed else 1.0)
     if player.artifact >= 0 and (ahead or not player.passed):
-        value += w[FIRST_ARTIFACT + player.artifact] * (1.0 if player.passed else now)
+        value += w.artifact[player.artifact] * (1.0 if player.passed else now)
     return value
 
 
-def purse(player: Player, common: float, diamond: float, gold: float, w: list[float]) -> float:
+def purse(player: Player, common: float, diamond: float, gold: float, w: Weights) -> float:
     held = player.resources
     total = held[0] + held[1] + held[2]
     value = common * total + diamond * held[DIAMOND] + gold * held[GOLD]
-    if total > 3:
-        value -= w[3] * (total - 3) * (total - 3)
+    if total > SHARED.few:
+        value -= w.crowd * (total - SHARED.few) * (total - SHARED.few)
     kinds = (held[0] > 0) + (held[1] > 0) + (held[2] > 0)
-    return value + w[14] * kinds
+    return value + w.variety * kinds
 
 
-def settlers(s: Outpost, player: Player, ahead: int, w: list[float]) -> float:
+def settlers(s: Outpost, player: Player, ahead: int, w: Weights) -> float:
     """Settlers still to be sent, this round and in those to come."""
     basic = s.tables.basic_settlers * ahead
     if not player.passed:
         basic += player.basic
-    return w[4] * basic + (w[15] * player.extra if ahead or not player.passed else 0.0)
+    return w.settler * basic + (
+        w.extra_settler * player.extra if ahead or not player.passed else 0.0
+    )
 
 
 def streets(
@@ -186,7 +154,7 @@ def streets(
     common: float,
     diamond: float,
     gold: float,
-    w: list[float],
+    w: Weights,
 ) -> float:
     """Each street is worth what one activation nets, as often as it will be activated."""
     total = 0.0
@@ -209,31 +177,33 @@ def streets(
             elif store == DIAMOND:
                 cathedrals += times
             elif s.tables.building_fortified[kind]:
-                net += w[FIRST_BUILDING + kind] * best_fort(s, player, common, diamond, gold)
+                net += w.building[kind] * best_fort(s, player, common, diamond, gold)
             else:
-                net += w[FIRST_BUILDING + kind]
+                net += w.building[kind]
                 if s.tables.building_pays_common[kind]:
                     gold_income += times
                 diamond_income += times * s.tables.building_gain[kind][DIAMOND]
-            net -= w[6] / 3  # a street will fill up: its settler is shared by three
+            net -= w.street_settler / 3  # a street will fill up: its settler is shared by three
         if net > 0:
-            total += net * times * w[5]
+            total += net * times * w.use
     if banks or cathedrals:
         for slot in range(9):
             tile = player.land[slot]
             if tile >= 0 and not player.monsters >> slot & 1:
                 resource = s.tables.tile_resource[tile]
-                yields = (ahead + now) * (1.6 if player.forts >> slot & 1 else 0.8)
+                yields = (ahead + now) * (
+                    SHARED.fort_yield if player.forts >> slot & 1 else SHARED.tile_yield
+                )
                 if resource == GOLD:
                     gold_income += yields
                 elif resource == DIAMOND:
                     diamond_income += yields
                 else:
-                    diamond_income += yields * w[STORE_COMMON]
-        filled = min(banks, w[STORE_SHARE] * (player.resources[GOLD] + gold_income))
-        total += w[FIRST_BUILDING + BANK] * filled
-        filled = min(cathedrals, w[STORE_SHARE] * (player.resources[DIAMOND] + diamond_income))
-        total += w[FIRST_BUILDING + CATHEDRAL] * filled
+                    diamond_income += yields * w.store_common
+        filled = min(banks, w.store_share * (player.resources[GOLD] + gold_income))
+        total += w.building[BANK] * filled
+        filled = min(cathedrals, w.store_share * (player.resources[DIAMOND] + diamond_income))
+        total += w.building[CATHEDRAL] * filled
     return total
 
 
@@ -260,7 +230,7 @@ def land(
     common: float,
     diamond: float,
     gold: float,
-    w: list[float],
+    w: Weights,
 ) -> float:
     """Regions by their activations, fortifications by theirs, monsters by their reward."""
     total = 0.0
@@ -277,29 +247,29 @@ def land(
                 colour = tables.tile_colour[tile]
                 reward = tables.monster_reward[colour]
                 hunting = diamond * reward[DIAMOND] + gold * reward[GOLD]
-                hunting -= w[4] * tables.monster_settlers[colour]
-                total += w[10] * hunting
-                net += worth * 0.35
+                hunting -= w.settler * tables.monster_settlers[colour]
+                total += w.monster * hunting
+                net += worth * SHARED.monster_yield
             elif player.forts >> slot & 1:
                 net += worth
-                spare = worth - w[4]
+                spare = worth - w.settler
                 times = ahead + (0.0 if player.forts_used >> slot & 1 else now)
-                total += max(0.0, spare) * times * w[5]
-                total += w[9] * 0.3 * ahead
+                total += max(0.0, spare) * times * w.use
+                total += w.fort * SHARED.fort_round * ahead
             elif colours >> tables.tile_colour[tile] & 1:
-                net += worth * (1.0 - w[8])
+                net += worth * (1.0 - w.risk)
             else:
-                net += worth * (1.0 - w[8] * 0.4)
-        net -= w[7]
+                net += worth * (1.0 - w.risk * SHARED.far_risk)
+        net -= w.land_settler
         if net > 0:
             times = float(ahead)
             if not player.zones[REGION_ZONE + region]:
                 times += now
-            total += net * times * w[5]
+            total += net * times * w.use
     return total
 
 
-def heroes(s: Outpost, player: Player, ahead: int, w: list[float]) -> float:
+def heroes(s: Outpost, player: Player, ahead: int, w: Weights) -> float:
     points = 0.0
     for hero in player.heroes:
         points += hero_value(s, player, hero, ahead, w)
@@ -309,11 +279,11 @@ def heroes(s: Outpost, player: Player, ahead: int, w: list[float]) -> float:
     return points
 
 
-def hero_value(s: Outpost, player: Player, hero: int, ahead: int, w: list[float]) -> float:
+def hero_value(s: Outpost, player: Player, hero: int, ahead: int, w: Weights) -> float:
     """A hero's points with the board as it will probably be at the end."""
     points = float(hero_points(s, player, hero))
-    if s.tables.hero_counts[hero] != 3:
-        points = min(9.0, points + w[11] * ahead)
+    if s.tables.hero_counts[hero] != PRINTED:
+        points = min(SHARED.hero_most, points + w.hero_growth * ahead)
     return points
 
 
@@ -324,7 +294,7 @@ def best_invitation(
     common: float,
     diamond: float,
     gold: float,
-    w: list[float],
+    w: Weights,
 ) -> float:
     """The gain of the best hero within reach, what has to be exchanged for it deducted."""
     best = 0.0
@@ -333,12 +303,12 @@ def best_invitation(
         diamonds = cost[DIAMOND] + surcharge(s, position)
         price = common * (cost[0] + cost[1] + cost[2]) + diamond * diamonds + gold * cost[GOLD]
         gain = hero_value(s, player, hero, ahead, w) - price
-        gain += w[15] * s.tables.hero_settlers[hero]
+        gain += w.extra_settler * s.tables.hero_settlers[hero]
         if gain <= best:
             continue
         loss = exchange_loss(player, cost, diamonds, common, diamond, gold)
         if loss == 0.0:
-            gain *= w[17]
+            gain *= w.haste
         elif loss < 0.0:
             continue
         if gain - loss > best:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from terem.bots.weights import Named, weights
 from terem.engine import State
+from terem.engine.masks import bits
 from terem.games.red_cathedral.rules.claim import TAKE_BONUS
 from terem.games.red_cathedral.rules.step import END_TURN
 from terem.games.red_cathedral.rules.teamsters import STOP
@@ -24,85 +26,74 @@ from terem.games.red_cathedral.tables import (
     LEVELS,
     PURPLE_GEM,
     RECOGNITION,
+    RESOURCES,
     ROUBLES,
+    WHITE_SLOTS,
 )
 
-# Names of the tunable constants, in the order of WEIGHTS.
-NAMES: Final = [
-    "cell",  # a cell of the score track
-    "late_cell",  # more for cells where every one is an eagle
-    "rouble",
-    "rouble_many",  # beyond a handful
-    "claimed",  # share of a section's payoff that a banner alone is worth
-    "laid",  # share of the rest for what lies on the section
-    "held",  # the same for what waits in storage
-    "goal",  # a completed section brings the end closer
-    "built",  # what a completed section adds to its tower, for sections under way
-    "spare_basic",
-    "spare_gold",
-    "spare_jewel",
-    "pair",  # two jewels of different colours
-    "ornament_material",
-    "crowd",  # storage spaces that are left, the first few
-    "tile",  # uses of a workshop tile over a whole game
-    "own_slot",  # how much better the own and the white slots are
-    "ornament",  # an ornament at hand
-    "banner",  # a banner at hand
-    "unfinished",  # chance that a claimed section will be completed
-    "unclaimed",  # the same for an unclaimed one
-    "lead_two",  # shares of a tower by the lead in contributions
-    "lead_one",
-    "lead_none",
-    "behind_one",
-    "behind_two",
-    "absent",
-    "rival",  # how much the best rival's fortune counts
-    "delay",  # a section of one's own that holds up others
-    "finish",  # ending the game while ahead, and not ending it while behind
-    "idle",  # an optional action when something else must be decided first
-    "pace",  # how fast completed sections become dearer while a game drags on
-    "no_race",  # how much less they count against Yakovlev, who ends the game anyhow
-]
-WEIGHTS: list[float] = [
-    0.5,
-    0.0,
-    0.33,
-    0.2,
-    0.25,
-    0.85,
-    0.6,
-    2.0,
-    1.2,
-    0.12,
-    0.3,
-    0.6,
-    0.4,
-    0.5,
-    0.12,
-    1.8,
-    1.25,
-    0.6,
-    0.1,
-    0.75,
-    0.35,
-    1.0,
-    0.85,
-    0.45,
-    0.36,
-    0.3,
-    0.1,
-    0.6,
-    0.2,
-    1000.0,
-    1000.0,
-    0.03,
-    0.3,
-]
 
-# What one use of a tile brings, by resource.
-YIELD: Final = [0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.35, 0.4]
-# After so many decisions a seat even those who are behind want an end.
-LONG_GAME: Final = 220
+class Weights(Named):
+    cell: float  # a cell of the score track
+    late_cell: float  # more for cells where every one is an eagle
+    rouble: float
+    rouble_many: float  # beyond a handful
+    claimed: float  # share of a section's payoff that a banner alone is worth
+    laid: float  # share of the rest for what lies on the section
+    held: float  # the same for what waits in storage
+    goal: float  # a completed section brings the end closer
+    built: float  # what a completed section adds to its tower, for sections under way
+    spare_basic: float
+    spare_gold: float
+    spare_jewel: float
+    pair: float  # two jewels of different colours
+    ornament_material: float
+    crowd: float  # storage spaces that are left, the first few
+    tile: float  # uses of a workshop tile over a whole game
+    own_slot: float  # how much better the own and the white slots are
+    ornament: float  # an ornament at hand
+    banner: float  # a banner at hand
+    unfinished: float  # chance that a claimed section will be completed
+    unclaimed: float  # the same for an unclaimed one
+    lead_two: float  # shares of a tower by the lead in contributions
+    lead_one: float
+    lead_none: float
+    behind_one: float
+    behind_two: float
+    absent: float
+    rival: float  # how much the best rival's fortune counts
+    delay: float  # a section of one's own that holds up others
+    finish: float  # ending the game while ahead, and not ending it while behind
+    idle: float  # an optional action when something else must be decided first
+    pace: float  # how fast completed sections become dearer while a game drags on
+    no_race: float  # how much less they count against Yakovlev, who ends the game anyhow
+
+
+class Shared(Named):
+    """What greedy and the search take alike."""
+
+    # At the very end: what the others' last turns may still change.
+    last_cell: float
+    last_rouble: float
+    last_material: float
+    long_game: int  # after so many decisions a seat even those who are behind want an end
+    eagles_from: int  # the cell of the track from which on every one is an eagle
+    handful: int  # roubles that are worth more than the others
+    rouble_late: float  # share of what they are worth more that stays to the end
+    rouble_early: float  # and the share that fades
+    rooms: int  # storage spaces left that matter
+    finished: float  # share of a section's payoff when everything for it is there
+    spares: int  # materials of a kind that are of use without a section
+    ornament_late: float  # what an ornament is still worth at the end
+    die_tile: float  # what one use of a tile that turns a die brings
+    tile: list[float]  # the same for other tiles, by resource
+
+    def orders(self) -> dict[str, list[str]]:
+        return {"tile": RESOURCES}
+
+
+FILE: Final = weights("evaluation/red_cathedral")
+WEIGHTS: Weights = Weights(FILE.at("weights"))
+SHARED: Final = Shared(FILE.at("shared"))
 TOWER: Final = (1 << LEVELS) - 1
 
 
@@ -110,18 +101,18 @@ def evaluate(state: State, seat: int) -> float:
     return evaluate_by(state, seat, WEIGHTS)
 
 
-def evaluate_by(state: State, seat: int, w: list[float]) -> float:
+def evaluate_by(state: State, seat: int, w: Weights) -> float:
     s = cast(RedCathedral, state)
     waiting = 0.0
     if s.stack and s.stack[0].seat == seat:  # the round, at the bottom: whose turn it is
         if s.stack[-1].kind == "turn":
             if s.rerolled or s.exchange:
-                waiting = w[30]
+                waiting = w.idle
         elif s.solo():
             # Yakovlev moves as soon as this turn is over: only positions after that compare.
             s = s.copy()
             if not finish_turn(s, seat):
-                waiting = w[30]
+                waiting = w.idle
     return lead_of(s, seat, w) - waiting
 
 
@@ -145,7 +136,7 @@ def finish_turn(s: RedCathedral, seat: int) -> bool:
     return True
 
 
-def lead_of(s: RedCathedral, seat: int, w: list[float]) -> float:
+def lead_of(s: RedCathedral, seat: int, w: Weights) -> float:
     """How far ahead a side is."""
     if s.ender >= 0 or not s.stack:
         return after_the_end(s, seat, w)
@@ -155,87 +146,90 @@ def lead_of(s: RedCathedral, seat: int, w: list[float]) -> float:
     left = 1.0 - most / s.tables.sections_to_end
     me = s.players[seat]
     value = track(me.position, w) + purse(me.roubles, left, w)
-    goal = w[7] if s.solo() else w[7] * (1.0 + w[31] * s.played / s.seats)
+    goal = w.goal if s.solo() else w.goal * (1.0 + w.pace * s.played / s.seats)
     value += sections(s, me, goal, w) + workshop(s, seat, me, left, w)
     room = s.tables.storage - me.storage_banners - me.held
-    value += w[14] * min(room, 4)
+    value += w.crowd * min(room, SHARED.rooms)
     banners = me.storage_banners + me.spare_banners + me.slot_banners.bit_count()
-    value += w[18] * banners
+    value += w.banner * banners
     best = -1e9
     shares = towers(s, w)
     for side, player in enumerate(s.players):
         if side != seat:
             best = max(best, track(player.position, w) + shares[side])
-    return value + shares[seat] - w[27] * best
+    return value + shares[seat] - w.rival * best
 
 
-def after_the_end(s: RedCathedral, seat: int, w: list[float]) -> float:
+def after_the_end(s: RedCathedral, seat: int, w: Weights) -> float:
     """The last turns: only points count, and being ahead of the others."""
     points = scores(s)
     me = s.players[seat]
     best = max(points[side] for side in range(len(points)) if side != seat)
     lead = points[seat] - best
-    detail = 0.01 * me.position + 0.01 * me.roubles + 0.005 * me.held
+    detail = SHARED.last_cell * me.position + SHARED.last_rouble * me.roubles
+    detail += SHARED.last_material * me.held
     if s.ender != seat:
         return lead + detail
-    if lead > 0 or s.played > LONG_GAME * s.seats:
-        return lead + detail + w[29]
-    return lead + detail - w[29]
+    if lead > 0 or s.played > SHARED.long_game * s.seats:
+        return lead + detail + w.finish
+    return lead + detail - w.finish
 
 
-def track(position: int, w: list[float]) -> float:
-    return w[0] * position + (w[1] * (position - 59) if position > 59 else 0.0)
+def track(position: int, w: Weights) -> float:
+    late = position - SHARED.eagles_from
+    return w.cell * position + (w.late_cell * late if late > 0 else 0.0)
 
 
-def purse(roubles: int, left: float, w: list[float]) -> float:
-    few = roubles if roubles < 6 else 6
-    return few * (w[3] + (w[2] - w[3]) * (0.4 + 0.6 * left)) + (roubles - few) * w[3]
+def purse(roubles: int, left: float, w: Weights) -> float:
+    few = min(roubles, SHARED.handful)
+    fade = SHARED.rouble_late + SHARED.rouble_early * left
+    first = w.rouble_many + (w.rouble - w.rouble_many) * fade
+    return few * first + (roubles - few) * w.rouble_many
 
 
-def payoff(s: RedCathedral, card: int, goal: float, w: list[float]) -> float:
+def payoff(s: RedCathedral, card: int, goal: float, w: Weights) -> float:
     """What completing a section brings in all."""
     tables = s.tables
     return (
-        w[0] * tables.section_recognition[card] + w[2] * tables.section_roubles[card] + goal + w[8]
+        w.cell * tables.section_recognition[card]
+        + w.rouble * tables.section_roubles[card]
+        + goal
+        + w.built
     )
 
 
-def sections(s: RedCathedral, me: Player, goal: float, w: list[float]) -> float:
+def sections(s: RedCathedral, me: Player, goal: float, w: Weights) -> float:
     """Completed sections, sections under way, and the materials that wait for them."""
     tables = s.tables
-    value = goal * (w[32] if s.solo() else 1.0) * (me.banners & s.done).bit_count()
+    value = goal * (w.no_race if s.solo() else 1.0) * (me.banners & s.done).bit_count()
     spare = me.materials[:]
-    unfinished = me.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            card = s.cards[site]
-            cost = tables.section_cost[card]
-            there = s.delivered[site]
-            laid = 0
-            held = 0
-            for kind in range(KINDS):
-                needed = cost >> kind * BITS & COUNT
-                if needed:
-                    on_site = there >> kind * BITS & COUNT
-                    if on_site > needed:
-                        on_site = needed
-                    waiting = min(spare[kind], needed - on_site)
-                    spare[kind] -= waiting
-                    laid += on_site
-                    held += waiting
-            total = tables.section_total[card]
-            progress = (w[5] * laid + w[6] * held) / total
-            value += payoff(s, card, goal, w) * (w[4] + (0.95 - w[4]) * progress)
-            tower = site - site % LEVELS
-            above = s.claimed & (TOWER << tower) & ~me.banners
-            value -= w[28] * (above >> (site + 1)).bit_count()
-        unfinished >>= 1
-        site += 1
+    for site in bits(me.banners & ~s.done):
+        card = s.cards[site]
+        cost = tables.section_cost[card]
+        there = s.delivered[site]
+        laid = 0
+        held = 0
+        for kind in range(KINDS):
+            needed = cost >> kind * BITS & COUNT
+            if needed:
+                on_site = there >> kind * BITS & COUNT
+                if on_site > needed:
+                    on_site = needed
+                waiting = min(spare[kind], needed - on_site)
+                spare[kind] -= waiting
+                laid += on_site
+                held += waiting
+        total = tables.section_total[card]
+        progress = (w.laid * laid + w.held * held) / total
+        share = w.claimed + (SHARED.finished - w.claimed) * progress
+        value += payoff(s, card, goal, w) * share
+        tower = site - site % LEVELS
+        above = s.claimed & (TOWER << tower) & ~me.banners
+        value -= w.delay * (above >> (site + 1)).bit_count()
     return value + spares(s, me, spare, w)
 
 
-def spares(s: RedCathedral, me: Player, spare: list[int], w: list[float]) -> float:
+def spares(s: RedCathedral, me: Player, spare: list[int], w: Weights) -> float:
     """Materials that no section waits for: ornaments, jewels, trade."""
     tables = s.tables
     value = 0.0
@@ -245,22 +239,24 @@ def spares(s: RedCathedral, me: Player, spare: list[int], w: list[float]) -> flo
         material = tables.ornament_material[ornament]
         if me.ornaments[ornament] and spare[material]:
             if s.done & ~s.decorated & s.types[ornament]:
-                value += w[13]
+                value += w.ornament_material
                 spare[material] -= 1
-    value += w[9] * (min(spare[0], 2) + min(spare[1], 2) + min(spare[2], 2))
-    value += w[10] * min(spare[3], 2)
+    few = SHARED.spares
+    value += w.spare_basic * (min(spare[0], few) + min(spare[1], few) + min(spare[2], few))
+    value += w.spare_gold * min(spare[3], few)
     green = min(spare[GREEN_GEM], pieces)
     purple = min(spare[PURPLE_GEM], pieces)
     jewels = min(green + purple, 2 * pieces)
-    return value + w[11] * jewels + w[12] * min(green, purple)
+    return value + w.spare_jewel * jewels + w.pair * min(green, purple)
 
 
-def workshop(s: RedCathedral, seat: int, me: Player, left: float, w: list[float]) -> float:
-    value = w[17] * (me.ornaments[0] + me.ornaments[1] + me.ornaments[2]) * (0.3 + left)
-    return value + w[15] * left * tools(s, seat, me, w)
+def workshop(s: RedCathedral, seat: int, me: Player, left: float, w: Weights) -> float:
+    ornaments = me.ornaments[0] + me.ornaments[1] + me.ornaments[2]
+    value = w.ornament * ornaments * (SHARED.ornament_late + left)
+    return value + w.tile * left * tools(s, seat, me, w)
 
 
-def tools(s: RedCathedral, seat: int, me: Player, w: list[float]) -> float:
+def tools(s: RedCathedral, seat: int, me: Player, w: Weights) -> float:
     """What one use of every workshop tile brings."""
     tables = s.tables
     value = 0.0
@@ -268,19 +264,19 @@ def tools(s: RedCathedral, seat: int, me: Player, w: list[float]) -> float:
         if me.face_up >> slot & 1:
             tile = me.slots[slot]
             if tables.tile_die[tile] >= 0:
-                gain = 0.7
+                gain = SHARED.die_tile
             else:
                 resource = tables.tile_gives[tile]
-                gain = YIELD[resource]
+                gain = SHARED.tile[resource]
                 if resource in (ROUBLES, RECOGNITION):
                     gain *= tables.tile_amount[tile]
-            if slot == seat or slot >= 4:
-                gain *= w[16]
+            if slot == seat or WHITE_SLOTS >> slot & 1:
+                gain *= w.own_slot
             value += gain
     return value
 
 
-def towers(s: RedCathedral, w: list[float]) -> list[float]:
+def towers(s: RedCathedral, w: Weights) -> list[float]:
     """Each side's likely points for the towers."""
     tables = s.tables
     sides = len(s.players)
@@ -291,7 +287,8 @@ def towers(s: RedCathedral, w: list[float]) -> list[float]:
         done = (s.done & mask).bit_count()
         claimed = (s.claimed & mask).bit_count()
         worth = (
-            tables.section_value * (done + w[19] * (claimed - done) + w[20] * (height - claimed))
+            tables.section_value
+            * (done + w.unfinished * (claimed - done) + w.unclaimed * (height - claimed))
             + tables.ornament_value * (s.decorated & mask).bit_count()
         )
         for side in range(sides):
@@ -304,17 +301,17 @@ def towers(s: RedCathedral, w: list[float]) -> list[float]:
                     best = parts[other]
             lead = parts[side] - best
             if not parts[side]:
-                share = w[26]
+                share = w.absent
             elif lead >= 2:
-                share = w[21]
+                share = w.lead_two
             elif lead == 1:
-                share = w[22]
+                share = w.lead_one
             elif lead == 0:
-                share = w[23]
+                share = w.lead_none
             elif lead == -1:
-                share = w[24]
+                share = w.behind_one
             else:
-                share = w[25]
+                share = w.behind_two
             points[side] += worth * share
         mask <<= LEVELS
     return points

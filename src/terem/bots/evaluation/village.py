@@ -4,13 +4,15 @@ Everything is priced as the points it will probably become. Members on church an
 count with their chance to outlive the game, the dead with the way still to go to the next reward
 of the chronicle, goods by what customers and roads pay for them. All hopes fade as the chronicle
 and the graveyard fill. An open question of one's own is worth its best answer, so a cube is
-judged together with the action it allows. The constants were tuned by self-play (tools/tune.py).
+judged together with the action it allows. The weights (village.toml) were
+tuned by self-play (tools/tune.py).
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from terem.bots.weights import Named, weights
 from terem.engine import State
 from terem.games.village.rules.market import can_serve
 from terem.games.village.rules.pay import can_pay
@@ -19,12 +21,16 @@ from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
     ANNALS,
     BAG,
+    CITIES,
     CITY,
+    COLOURS,
     FARM,
+    GENERATIONS,
     GONE,
     GOODS,
     GRAVE,
     HORSE,
+    INFLUENCE,
     OX,
     PEW,
     PLOUGH,
@@ -35,84 +41,63 @@ from terem.games.village.tables import (
     YARD,
 )
 
-# Names of the tunable constants, in the order of WEIGHTS.
-NAMES: Final = [
-    "brown",
-    "pink",
-    "orange",
-    "green",
-    "crowd",  # how much a cube loses for each one of its colour held already
-    "coin",  # beyond its point
-    "grain",
-    "scroll",
-    "horse",
-    "plough",
-    "ox",
-    "wagon",
-    "good_crowd",  # how much a good loses for each equal one
-    "team",  # a plough with an animal to pull it
-    "plan",  # share of the points of the best customer that can be served now
-    "home",  # each of the first members at home
-    "home_more",  # each further one
-    "yard",
-    "traveller",
-    "road",  # share of the next city's points when its road can be paid
-    "seat",  # being in the council at all, and each step
-    "bag",
-    "pew",  # being on the church steps, beyond the points
-    "lead",  # the largest group in the church
-    "deaths",  # own deaths still to be expected at the start
-    "chronicle",  # how far a written member counts before the reward is reached
-    "hour",
-    "room",  # a free slot or grave: the game goes on
-    "unborn",
-    "ring",
-    "hour_solo",
-    "room_solo",
-    "grave_solo",
-    "own_grave",  # a member who lies in a plain grave
-    "heir",  # the next to die will find a slot in the chronicle
-]
-WEIGHTS: list[float] = [
-    0.7,
-    0.9,
-    0.8,
-    0.63,
-    0.08,
-    1.0,
-    0.6,
-    1.7,
-    2.0,
-    2.3,
-    2.3,
-    2.0,
-    0.15,
-    1.5,
-    0.1,
-    1.0,
-    0.4,
-    0.51,
-    0.8,
-    0.21,
-    0.7,
-    3.2,
-    0.5,
-    1.5,
-    2.125,
-    1.12,
-    0.168,
-    0.0,
-    0.1,
-    0.4,
-    0.2,
-    0.6,
-    1.0,
-    1.0,
-    1.0,
-]
 
-# Points of the chronicle if every member written counted at once.
-SMOOTH: Final[list[float]] = [0.0, 1.8, 3.8, 6.0, 8.8, 12.0]
+class Weights(Named):
+    crowd: float  # how much a cube loses for each one of its colour held already
+    coin: float  # beyond its point
+    grain: float
+    good_crowd: float  # how much a good loses for each equal one
+    team: float  # a plough with an animal to pull it
+    plan: float  # share of the points of the best customer that can be served now
+    home: float  # each of the first members at home
+    home_more: float  # each further one
+    yard: float
+    traveller: float
+    road: float  # share of the next city's points when its road can be paid
+    seat: float  # being in the council at all, and each step
+    bag: float
+    pew: float  # being on the church steps, beyond the points
+    lead: float  # the largest group in the church
+    deaths: float  # own deaths still to be expected at the start
+    chronicle: float  # how far a written member counts before the reward is reached
+    hour: float
+    room: float  # a free slot or grave: the game goes on
+    unborn: float
+    ring: float
+    hour_solo: float
+    room_solo: float
+    grave_solo: float
+    own_grave: float  # a member who lies in a plain grave
+    heir: float  # the next to die will find a slot in the chronicle
+    cube: list[float]
+    good: list[float]
+
+    def orders(self) -> dict[str, list[str]]:
+        return {"cube": COLOURS[:INFLUENCE], "good": GOODS}
+
+
+class Shared(Named):
+    """What has not been tuned by play."""
+
+    last_grain: float  # at the very end, for the tie
+    graves_solo: int  # graves that matter in a game alone
+    grave_more: float  # how much more each of them counts
+    smoothing: float  # added to the slots left and to all, so that the last one is not everything
+    fading: float  # the hope below which hoards lose their worth
+    horse_team: float  # what a horse is as a draught animal, beside an ox
+    bag_rank: float  # how many more than the others of his age stand before one in the bag
+    homes: int  # members at home that are wanted most
+    smooth: list[float]  # the chronicle's points if every member written counted at once
+    smooth_more: float  # each further one
+    heir_late: float  # how much of the heir counts while the quill is far
+    road_more: float  # what a new city brings beside its points
+    lead_late: float  # how much of the lead counts when hardly a mass is left
+    lead_level: float  # the same lead shared with another
+
+
+FILE: Final = weights("evaluation/village")
+WEIGHTS: Weights = Weights(FILE.at("weights"))
+SHARED: Final = Shared(FILE.at("shared"))
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -139,7 +124,7 @@ def best_answer(s: Village, seat: int) -> float:
 def worth(s: Village, seat: int) -> float:
     player = s.players[seat]
     if not s.stack:
-        return float(score(s, player)) + player.grain * 0.01
+        return float(score(s, player)) + player.grain * SHARED.last_grain
     w = WEIGHTS
     hope = hope_left(s)
     value = float(player.points)
@@ -149,16 +134,17 @@ def worth(s: Village, seat: int) -> float:
     value += farm_worth(s, player, hope)
     value += family_worth(s, seat, hope)
     if s.ring == seat:
-        value += w[29]
+        value += w.ring
     if s.seats == 1:
         slots = 0
         for free in s.slots:
             slots += free
-        value += w[31] * slots + w[32] * min(s.graves, 3) * 2.0
-        value -= w[30] * player.life
+        graves = min(s.graves, SHARED.graves_solo)
+        value += w.room_solo * slots + w.grave_solo * graves * SHARED.grave_more
+        value -= w.hour_solo * player.life
     else:
-        value -= w[26] * player.life * hope
-        value += w[27] * s.graves
+        value -= w.hour * player.life * hope
+        value += w.room * s.graves
     return value
 
 
@@ -172,27 +158,29 @@ def hope_left(s: Village) -> float:
     for profession, free in enumerate(s.slots):
         slots += free
         total += s.tables.slots[size][profession]
-    return min((slots + 0.5) / (total + 0.5), (s.graves + 0.5) / (s.tables.graves[size] + 0.5))
+    some = SHARED.smoothing
+    return min((slots + some) / (total + some), (s.graves + some) / (s.tables.graves[size] + some))
 
 
 def farm_worth(s: Village, player: Player, hope: float) -> float:
     """Cubes, coins, grain and goods."""
     w = WEIGHTS
-    fade = hope / (hope + 0.15) * 1.15  # only near the end hoards lose their worth
-    value = player.coins * (1.0 + w[5] * fade)
+    # Only near the end hoards lose their worth.
+    fade = hope / (hope + SHARED.fading) * (1.0 + SHARED.fading)
+    value = player.coins * (1.0 + w.coin * fade)
     hoard = 0.0
-    for colour in range(4):
+    for colour in range(INFLUENCE):
         count = player.cubes[colour]
-        hoard += w[colour] * count - w[4] * count * count
-    hoard += w[6] * player.grain
+        hoard += w.cube[colour] * count - w.crowd * count * count
+    hoard += w.grain * player.grain
     for good in range(len(GOODS)):
         count = player.goods[good]
-        hoard += w[7 + good] * count - w[12] * count * count
+        hoard += w.good[good] * count - w.good_crowd * count * count
     if player.goods[PLOUGH]:
         if player.goods[OX]:
-            hoard += w[13]
+            hoard += w.team
         elif player.goods[HORSE]:
-            hoard += w[13] * 0.5
+            hoard += w.team * SHARED.horse_team
     value += hoard * fade
     if s.last < 0:
         plan = 0
@@ -200,7 +188,7 @@ def farm_worth(s: Village, player: Player, hope: float) -> float:
             if customer >= 0 and s.tables.customer_points[customer] > plan:
                 if can_serve(s, player, customer):
                     plan = s.tables.customer_points[customer]
-        value += plan * w[14]
+        value += plan * w.plan
     return value
 
 
@@ -210,7 +198,7 @@ def family_worth(s: Village, seat: int, hope: float) -> float:
     player = s.players[seat]
     family = player.family
     generation = s.tables.generation
-    doomed = w[24] * hope
+    doomed = w.deaths * hope
     older = [0, 0, 0, 0, 0]  # members in sight by number
     written = 0
     graves = 0
@@ -230,44 +218,53 @@ def family_worth(s: Village, seat: int, hope: float) -> float:
             unborn += 1
     value = 0.0
     before = 0.0
-    rank = [0.0, 0.0, 0.0, 0.0]
-    for number in range(4):
+    rank = [0.0] * GENERATIONS  # how many stand before one: the older, and half of one's own age
+    for number in range(GENERATIONS):
         rank[number] = before + older[number] * 0.5
         before += older[number]
     pews = 0
-    foremost = 0
     for member in range(len(family)):
         place = family[member]
         if place < YARD or place >= GONE:
             continue
         if place < STEP:
-            value += w[17] * hope
+            value += w.yard * hope
         elif place < STEP + STEPS:
             step = place - STEP
             chance = survival(rank[generation[member]] - doomed)
-            value += s.tables.council_points[step] * chance + w[20] * (step + 1) * hope
+            value += s.tables.council_points[step] * chance + w.seat * (step + 1) * hope
         elif place < BAG:
-            value += w[18] * hope + road_worth(s, seat, place - CITY) * hope
+            value += w.traveller * hope + road_worth(s, seat, place - CITY) * hope
         elif place == BAG:
-            value += w[21] * survival(rank[generation[member]] + 1.0 - doomed)
+            value += w.bag * survival(rank[generation[member]] + SHARED.bag_rank - doomed)
         elif place < PEW + STEPS:
             step = place - PEW
             chance = survival(rank[generation[member]] - doomed)
-            value += s.tables.church_points[step] * chance + w[22] * hope
+            value += s.tables.church_points[step] * chance + w.pew * hope
             pews += 1
-            foremost = max(foremost, step)
-    value += (min(home, 3) * w[15] + max(home - 3, 0) * w[16] + unborn * w[28]) * hope
+    value += (
+        min(home, SHARED.homes) * w.home
+        + max(home - SHARED.homes, 0) * w.home_more
+        + unborn * w.unborn
+    ) * hope
     if home and player.goods[WAGON]:
-        value += road_worth(s, seat, 6) * hope
-    smooth = SMOOTH[written] if written < 5 else 12.0 + 0.1 * (written - 5)
+        value += road_worth(s, seat, len(CITIES)) * hope
+    smooth = smoothed(written)
     sure = float(chronicle_points(s, player))
-    value += sure + max(smooth - sure, 0.0) * w[25] * hope
-    value -= graves * w[33]
-    if written < 5 and s.last < 0:
+    value += sure + max(smooth - sure, 0.0) * w.chronicle * hope
+    value -= graves * w.own_grave
+    if written < len(SHARED.smooth) - 1 and s.last < 0:
         value += heir_worth(s, player) * hope
     if pews:
-        value += lead_worth(s, seat, pews, foremost, hope)
+        value += lead_worth(s, seat, pews, hope)
     return value
+
+
+def smoothed(written: int) -> float:
+    """What so many members written are worth, before and beyond the steps of the reward."""
+    steps = SHARED.smooth
+    most = len(steps) - 1
+    return steps[written] if written < most else steps[most] + SHARED.smooth_more * (written - most)
 
 
 def heir_worth(s: Village, player: Player) -> float:
@@ -281,7 +278,7 @@ def heir_worth(s: Village, player: Player) -> float:
             break
         oldest = s.tables.generation[member]
         if s.slots[profession]:
-            return WEIGHTS[34] * (0.3 + player.life / s.tables.life_spaces)
+            return WEIGHTS.heir * (SHARED.heir_late + player.life / s.tables.life_spaces)
     return 0.0
 
 
@@ -295,17 +292,18 @@ def road_worth(s: Village, seat: int, here: int) -> float:
     player = s.players[seat]
     if not player.goods[WAGON]:
         return 0.0
-    for there in range(6):
+    for there in range(len(CITIES)):
         ways = s.tables.roads[here][there]
         if ways and not player.discs >> there & 1 and can_pay(s, seat, ways):
             count = player.discs.bit_count()
             gain = s.tables.city_points[count + 1] - s.tables.city_points[count]
-            return WEIGHTS[19] * (gain + 1.5)
+            return WEIGHTS.road * (gain + SHARED.road_more)
     return 0.0
 
 
-def lead_worth(s: Village, seat: int, pews: int, foremost: int, hope: float) -> float:
+def lead_worth(s: Village, seat: int, pews: int, hope: float) -> float:
     """The points of the masses to come for the largest group."""
+    w = WEIGHTS
     for other in range(s.seats + 1):
         if other == seat:
             continue
@@ -322,5 +320,5 @@ def lead_worth(s: Village, seat: int, pews: int, foremost: int, hope: float) -> 
         if count > pews:
             return 0.0
         if count == pews:
-            return WEIGHTS[23] * (0.3 + hope) * 0.5
-    return WEIGHTS[23] * (0.3 + hope)
+            return w.lead * (SHARED.lead_late + hope) * SHARED.lead_level
+    return w.lead * (SHARED.lead_late + hope)

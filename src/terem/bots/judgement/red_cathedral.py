@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.bots.evaluation.red_cathedral import (
-    LONG_GAME,
-    NAMES,
+    SHARED,
+    Weights,
     evaluate_by,
     lead_of,
     towers,
     track,
 )
 from terem.bots.search.results import chance_of
+from terem.bots.weights import Named, weights
 from terem.engine import State
+from terem.engine.masks import bits
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -28,99 +30,31 @@ from terem.games.red_cathedral.tables import (
     WHITE_SLOTS,
 )
 
-# In the order of NAMES; evolved in duels (tools/tune.py) and stopped before games became endless:
-# from there on what wins is to score on and on and complete nothing.
-WEIGHTS: list[float] = [
-    0.809,
-    0.0,
-    1.2401,
-    0.1087,
-    0.1372,
-    0.6367,
-    0.3883,
-    1.3561,
-    0.6879,
-    0.1663,
-    0.2458,
-    0.2011,
-    0.5617,
-    0.4824,
-    0.0908,
-    1.7221,
-    3.752,
-    0.7334,
-    0.1017,
-    0.8714,
-    0.3371,
-    0.9632,
-    0.473,
-    0.2832,
-    0.2046,
-    0.6745,
-    0.1751,
-    0.3181,
-    0.252,
-    918.6071,
-    1509.1323,
-    0.0523,
-    0.3759,
-]
 
-# Against Yakovlev, who ends the game whatever one does.
-ALONE: list[float] = [
-    0.5681,
-    0.0,
-    0.5884,
-    0.1137,
-    0.1119,
-    1.0158,
-    0.7025,
-    1.1477,
-    1.6259,
-    0.1159,
-    0.6925,
-    0.3414,
-    0.1969,
-    0.3435,
-    0.0905,
-    4.2644,
-    1.3468,
-    0.4618,
-    0.1046,
-    0.4996,
-    0.2371,
-    0.8429,
-    0.4996,
-    0.3514,
-    0.1166,
-    0.3458,
-    0.0986,
-    0.8758,
-    0.117,
-    1065.4042,
-    1693.7998,
-    0.0527,
-    0.2623,
-]
+class Prospect(Named):
+    """What the end of a turn promises."""
 
-RIVAL: Final = NAMES.index("rival")
-# What a last turn brings, more or less, and how sure a win must be to end the game with it.
-LAST_TURN: Final = 2.0
-ENOUGH: Final = 0.6
-DECISIVE: Final = 1000.0
-# What the dice promise: how much of it counts, for oneself and for the best-placed rival, what a
-# turn brings elsewhere, and what visits to the market bring a piece.
-OWN: Final = 0.2
-THEIRS: Final = 0.5
-ELSEWHERE: Final = 1.3
-CELL: Final = 0.5
-ROUBLE: Final = 0.33
-USEFUL: Final = 0.9
-USELESS: Final = 0.15
-TOOL: Final = 0.6
+    last_turn: float  # what a last turn brings, more or less
+    enough: float  # how sure a win must be to end the game with it
+    decisive: float  # and how much that counts
+    own: float  # share of what the dice promise that counts, for oneself
+    theirs: float  # and for the best-placed rival
+    elsewhere: float  # what a turn brings that does not go to the market
+    # What a visit to the market brings, a piece.
+    cell: float
+    rouble: float
+    useful: float  # a material that a section waits for
+    useless: float
+    tool: float  # a workshop tile that the die turns
 
 
-def weights_of(s: RedCathedral) -> list[float]:
+FILE: Final = weights("judgement/red_cathedral")
+WEIGHTS: Weights = Weights(FILE.at("weights"))
+ALONE: Weights = Weights(FILE.at("alone"))
+PROSPECT: Final = Prospect(FILE.at("prospect"))
+
+
+def weights_of(s: RedCathedral) -> Weights:
     return ALONE if s.solo() else WEIGHTS
 
 
@@ -128,7 +62,8 @@ def judge(state: State, side: int) -> float:
     s = cast(RedCathedral, state)
     if s.ender >= 0 or not s.stack:
         player = s.players[side]
-        return scores(s)[side] + 0.01 * player.position + 0.01 * player.roubles
+        cells = SHARED.last_cell * player.position
+        return scores(s)[side] + cells + SHARED.last_rouble * player.roubles
     w = weights_of(s)
     shares = towers(s, w)
     if side >= s.seats:  # Yakovlev has no workshop, only what he builds
@@ -137,7 +72,7 @@ def judge(state: State, side: int) -> float:
     for other in range(len(s.players)):
         if other != side:
             best = max(best, track(s.players[other].position, w) + shares[other])
-    return lead_of(s, side, w) + w[RIVAL] * best
+    return lead_of(s, side, w) + w.rival * best
 
 
 def impression(state: State, seat: int) -> float:
@@ -152,12 +87,17 @@ def lead(state: State, seat: int) -> float:
         for other in range(s.seats):
             if other != seat:
                 theirs = max(theirs, prospect(s, other))
-        return evaluate_by(state, seat, weights_of(s)) + OWN * prospect(s, seat) - THEIRS * theirs
-    if s.ender == seat and s.stack and s.played <= LONG_GAME * s.seats:
+        return (
+            evaluate_by(state, seat, weights_of(s))
+            + PROSPECT.own * prospect(s, seat)
+            - PROSPECT.theirs * theirs
+        )
+    if s.ender == seat and s.stack and s.played <= SHARED.long_game * s.seats:
         # Everybody else has a turn left: is the lead large enough?
         points = scores(s)
         best = max(points[other] for other in range(s.seats) if other != seat)
-        return DECISIVE * (chance_of(points[seat] - best - LAST_TURN, LAST_TURN) - ENOUGH)
+        last = PROSPECT.last_turn
+        return PROSPECT.decisive * (chance_of(points[seat] - best - last, last) - PROSPECT.enough)
     return evaluate_by(state, seat, weights_of(s))
 
 
@@ -166,23 +106,16 @@ def prospect(s: RedCathedral, seat: int) -> float:
     me = s.players[seat]
     tables = s.tables
     needed = [0] * KINDS
-    unfinished = me.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            cost = tables.section_cost[s.cards[site]]
-            there = s.delivered[site]
-            for kind in range(KINDS):
-                needed[kind] += max(
-                    0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
-                )
-        unfinished >>= 1
-        site += 1
+    for site in bits(me.banners & ~s.done):
+        cost = tables.section_cost[s.cards[site]]
+        there = s.delivered[site]
+        for kind in range(KINDS):
+            needed[kind] += max(0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT))
     crowd = [0] * len(SECTORS)
     for die in range(DICE):
         crowd[s.die_sector[die]] += 1
     room = tables.storage - me.storage_banners - me.held
-    best = ELSEWHERE
+    best = PROSPECT.elsewhere
     for die in range(DICE):
         start = s.die_sector[die]
         target = (start + s.die_value[die]) % len(SECTORS)
@@ -192,14 +125,14 @@ def prospect(s: RedCathedral, seat: int) -> float:
         resource = s.market[target]
         amount = s.sector_amount(resource) * dice
         if resource == RECOGNITION:
-            gain = CELL * amount
+            gain = PROSPECT.cell * amount
         elif resource == ROUBLES:
-            gain = ROUBLE * amount
+            gain = PROSPECT.rouble * amount
         else:
             fitting = min(amount, room)
             useful = min(fitting, max(0, needed[resource] - me.materials[resource]))
-            gain = USEFUL * useful + USELESS * (fitting - useful)
+            gain = PROSPECT.useful * useful + PROSPECT.useless * (fitting - useful)
         if me.face_up & (WHITE_SLOTS if die == WHITE else 1 << die):
-            gain += TOOL
+            gain += PROSPECT.tool
         best = max(best, gain)
     return best

@@ -8,3 +8,4 @@ review-points = It promises about { $points ->
    *[other] { $points } points
 } more.
 review-rivals = It leaves the others less.
+review-chance = The chance to win would have been { $better } % instead of { $now } %.

@@ -88,6 +88,9 @@ class OutpostGame(Game[Outpost]):
     def solo_title(self, state: Outpost) -> str | None:
         return scoring.solo_title(state)
 
+    def nearing_end(self, state: Outpost) -> str | None:
+        return "round" if state.round == state.tables.rounds else None
+
     def describe_values(self, state: Outpost, move: Move) -> Move:
         return describing.values(state, move)
 

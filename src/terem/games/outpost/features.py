@@ -39,6 +39,8 @@ QUESTIONS: Final = [
 ]
 YIELDS: Final = [f"{region}.{resource}" for region in REGIONS for resource in RESOURCES]
 
+NOTHING: Final = [0] * len(RESOURCES)
+
 
 def features(state: State, seat: int) -> list[float]:
     sheet = Sheet()
@@ -75,19 +77,17 @@ def write_settlement(sheet: Sheet, s: Outpost, seat: int) -> None:
     sheet.mask("explored", SLOTS, player.explored)
     sheet.mask("fortified", SLOTS, player.forts)
     sheet.mask("monster on", SLOTS, player.monsters)
-    sheet.put("territories", player.explored.bit_count())
-    sheet.put("fortifications", player.forts.bit_count())
-    sheet.put("fortifications used", player.forts_used.bit_count())
+    sheet.size("territories", player.explored)
+    sheet.size("fortifications", player.forts)
+    sheet.size("fortifications used", player.forts_used)
     write_land(sheet, s, player)
     write_streets(sheet, s, player)
-    heroes = [0] * len(GUILDS)
-    points = [0] * len(GUILDS)
+    heroes = sheet.tally("heroes", GUILDS)
+    points = sheet.tally("points of heroes", GUILDS)
     for hero in player.heroes:
         guild = s.tables.hero_guild[hero]
-        heroes[guild] += 1
-        points[guild] += scoring.hero_points(s, player, hero)
-    sheet.counts("heroes", GUILDS, heroes)
-    sheet.counts("points of heroes", GUILDS, points)
+        sheet.add(heroes + guild, 1)
+        sheet.add(points + guild, scoring.hero_points(s, player, hero))
     sheet.one_of("artifact", ARTIFACTS, player.artifact)
     sheet.put("score", scoring.score(s, player))
     sheet.flag("passed", player.passed)
@@ -99,40 +99,35 @@ def write_land(sheet: Sheet, s: Outpost, player: Player) -> None:
     """What each region yields, with and without fortifications, and its monsters."""
     tables = s.tables
     kinds = len(RESOURCES)
-    free = [0] * len(YIELDS)
-    fortified = [0] * len(YIELDS)
-    monsters = [0] * len(COLOURS)
+    free = sheet.tally("yields", YIELDS)
+    fortified = sheet.tally("fortified yields", YIELDS)
+    monsters = sheet.tally("monsters", COLOURS)
     for slot in range(len(SLOTS)):
         tile = player.land[slot]
         if tile < 0:
             continue
         if player.monsters >> slot & 1:
-            monsters[tables.tile_colour[tile]] += 1
+            sheet.add(monsters + tables.tile_colour[tile], 1)
             continue
         at = slot // 3 * kinds + tables.tile_resource[tile]
-        free[at] += 1
+        sheet.add(free + at, 1)
         if player.forts >> slot & 1:
-            fortified[at] += 1
-    sheet.counts("yields", YIELDS, free)
-    sheet.counts("fortified yields", YIELDS, fortified)
-    sheet.counts("monsters", COLOURS, monsters)
+            sheet.add(fortified + at, 1)
 
 
 def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
-    houses = [0] * len(BUILDINGS)
-    filled = [0] * len(STREETS)
+    houses = sheet.tally("buildings", BUILDINGS)
+    filled = sheet.tally("buildings in", STREETS)
     gold = diamonds = 0
     for place in range(9):
         kind = player.houses[place]
         if kind >= 0:
-            houses[kind] += 1
-            filled[place // 3] += 1
+            sheet.add(houses + kind, 1)
+            sheet.add(filled + place // 3, 1)
             if s.tables.building_store[kind] == GOLD:
                 gold += player.stored[place]
             elif s.tables.building_store[kind] == DIAMOND:
                 diamonds += player.stored[place]
-    sheet.counts("buildings", BUILDINGS, houses)
-    sheet.counts("buildings in", STREETS, filled)
     sheet.put("gold in banks", gold)
     sheet.put("diamonds in cathedrals", diamonds)
 
@@ -140,11 +135,10 @@ def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
 def write_table(sheet: Sheet, s: Outpost) -> None:
     sheet.put("round", s.round)
     sheet.put("rounds left", s.tables.rounds - s.round)
-    offered = [0] * len(BUILDINGS)
+    offered = sheet.tally("on the market", BUILDINGS)
     for space in range(len(s.market)):
         if s.market[space] >= 0:
-            offered[s.market[space]] += s.market_stack[space]
-    sheet.counts("on the market", BUILDINGS, offered)
+            sheet.add(offered + s.market[space], s.market_stack[space])
     artifacts = 0
     for artifact in s.artifact_row:
         artifacts |= 1 << artifact
@@ -162,9 +156,7 @@ def write_heroes(sheet: Sheet, s: Outpost, player: Player) -> None:
             sheet.group = f"hero {place + 1} "
         hero = s.hero_row[place] if place < len(s.hero_row) else -1
         sheet.one_of("guild", GUILDS, -1 if hero < 0 else tables.hero_guild[hero])
-        sheet.counts(
-            "costs", RESOURCES, [0] * len(RESOURCES) if hero < 0 else tables.hero_cost[hero]
-        )
+        sheet.counts("costs", RESOURCES, NOTHING if hero < 0 else tables.hero_cost[hero])
         sheet.put("points", 0 if hero < 0 else scoring.hero_points(s, player, hero))
         sheet.put("settlers", 0 if hero < 0 else tables.hero_settlers[hero])
         sheet.one_of("brings", COLOURS, -1 if hero < 0 else tables.hero_colour[hero])

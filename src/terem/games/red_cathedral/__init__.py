@@ -91,6 +91,9 @@ class RedCathedralGame(Game[RedCathedral]):
     def tie_break(self, state: RedCathedral, seat: int) -> tuple[int, ...]:
         return scoring.tie_break(state, seat)
 
+    def nearing_end(self, state: RedCathedral) -> str | None:
+        return scoring.nearing_end(state)
+
     def describe_values(self, state: RedCathedral, move: Move) -> Move:
         return describing.values(state, self.plies[move])
 

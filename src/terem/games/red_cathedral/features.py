@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import Final, cast
 
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, side_name
+from terem.engine.features import Sheet, index_of, population, side_name
+from terem.engine.masks import bits
 from terem.games.red_cathedral import scoring
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -69,9 +70,10 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sides = len(s.players)
+    towers = [scoring.tower_points(s, tower) for tower in range(len(s.heights))]
     for place in range(sides):
         sheet.group = side_name(place, s.solo())
-        write_builders(sheet, s, (seat + place) % sides)
+        write_builders(sheet, s, (seat + place) % sides, towers)
     sheet.group = ""
     write_site(sheet, s, seat)
     write_market(sheet, s, seat)
@@ -80,7 +82,7 @@ def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
         write_yakovlev(sheet, s)
 
 
-def write_builders(sheet: Sheet, s: RedCathedral, side: int) -> None:
+def write_builders(sheet: Sheet, s: RedCathedral, side: int, towers: list[list[int]]) -> None:
     player = s.players[side]
     tables = s.tables
     cell = player.position % tables.cells
@@ -93,39 +95,37 @@ def write_builders(sheet: Sheet, s: RedCathedral, side: int) -> None:
     sheet.put("room", tables.storage - player.storage_banners - player.held)
     sheet.put("banners left", player.storage_banners + player.spare_banners)
     sheet.put("leftovers", player.held + player.roubles)
-    sheet.put("sections claimed", player.banners.bit_count())
-    sheet.put("sections completed", (player.banners & s.done).bit_count())
-    types = [0] * len(SECTION_TYPES)
+    sheet.size("sections claimed", player.banners)
+    sheet.size("sections completed", player.banners & s.done)
+    types = sheet.tally("completed", SECTION_TYPES)
     for kind in range(len(SECTION_TYPES)):
-        types[kind] = (player.banners & s.done & s.types[kind]).bit_count()
-    sheet.counts("completed", SECTION_TYPES, types)
-    sheet.put("ornaments placed", player.adorned.bit_count())
+        sheet.add(types + kind, population(player.banners & s.done & s.types[kind]))
+    sheet.size("ornaments placed", player.adorned)
     sheet.counts("ornaments at hand", ORNAMENTS, player.ornaments)
     sheet.flag("advanced side", player.advanced)
-    sheet.put("locked ornaments", player.locked.bit_count())
+    sheet.size("locked ornaments", player.locked)
     write_workshop(sheet, s, player)
     write_own_sections(sheet, s, player)
-    write_shares(sheet, s, side)
+    write_shares(sheet, s, side, towers)
 
 
 def write_workshop(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     tables = s.tables
     sheet.mask("working tile in", SLOTS, player.face_up)
     empty = 0
-    dice = [0] * DICE
-    resources = [0] * len(RESOURCES)
+    for slot in range(len(SLOTS)):
+        if player.slots[slot] < 0:
+            empty |= 1 << slot
+    sheet.mask("empty slot", SLOTS, empty)
+    dice = sheet.tally("tiles of dice", COLOURS)
+    resources = sheet.tally("tiles of", RESOURCES)
     for slot in range(len(SLOTS)):
         tile = player.slots[slot]
-        if tile < 0:
-            empty |= 1 << slot
-        elif player.face_up >> slot & 1:
+        if tile >= 0 and player.face_up >> slot & 1:
             if tables.tile_die[tile] >= 0:
-                dice[tables.tile_die[tile]] += 1
+                sheet.add(dice + tables.tile_die[tile], 1)
             else:
-                resources[tables.tile_gives[tile]] += 1
-    sheet.mask("empty slot", SLOTS, empty)
-    sheet.counts("tiles of dice", COLOURS, dice)
-    sheet.counts("tiles of", RESOURCES, resources)
+                sheet.add(resources + tables.tile_gives[tile], 1)
 
 
 def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
@@ -134,24 +134,19 @@ def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     missing = [0] * KINDS
     least = 9
     recognition = roubles = 0
-    unfinished = player.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            card = s.cards[site]
-            cost = tables.section_cost[card]
-            there = s.delivered[site]
-            lacking = 0
-            for kind in range(KINDS):
-                gap = (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
-                if gap > 0:
-                    missing[kind] += gap
-                    lacking += gap
-            least = min(least, lacking)
-            recognition += tables.section_recognition[card]
-            roubles += tables.section_roubles[card]
-        unfinished >>= 1
-        site += 1
+    for site in bits(player.banners & ~s.done):
+        card = s.cards[site]
+        cost = tables.section_cost[card]
+        there = s.delivered[site]
+        lacking = 0
+        for kind in range(KINDS):
+            gap = (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
+            if gap > 0:
+                missing[kind] = missing[kind] + gap
+                lacking += gap
+        least = min(least, lacking)
+        recognition += tables.section_recognition[card]
+        roubles += tables.section_roubles[card]
     sheet.counts("still needs", MATERIALS, missing)
     sheet.put("still needs", sum(missing))
     at_hand = 0
@@ -163,25 +158,22 @@ def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     sheet.put("roubles to come", roubles)
 
 
-def write_shares(sheet: Sheet, s: RedCathedral, side: int) -> None:
+def write_shares(sheet: Sheet, s: RedCathedral, side: int, towers: list[list[int]]) -> None:
     """The part of each tower, and the points for it as it stands."""
-    parts = [0] * TOWERS
+    parts = sheet.tally("part of", SHARES)
     points = 0
     for tower in range(len(s.heights)):
-        parts[tower] = scoring.contribution(s, side, tower)
-        points += scoring.tower_points(s, tower)[side]
-    sheet.counts("part of", SHARES, parts)
+        sheet.add(parts + tower, scoring.contribution(s, side, tower))
+        points += towers[tower][side]
     sheet.put("points for towers", points)
 
 
 def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
-    heights = [0] * TOWERS
-    values = [0] * TOWERS
+    heights = sheet.tally("height", SHARES)
+    values = sheet.tally("value", SHARES)
     for tower in range(len(s.heights)):
-        heights[tower] = s.heights[tower]
-        values[tower] = scoring.tower_value(s, tower)
-    sheet.counts("height", SHARES, heights)
-    sheet.counts("value", SHARES, values)
+        sheet.add(heights + tower, s.heights[tower])
+        sheet.add(values + tower, scoring.tower_value(s, tower))
     laid = 0
     missing = [0] * len(SITES)
     reward = [0] * len(SITES)
@@ -190,11 +182,12 @@ def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
         if card < 0 or s.done >> site & 1:
             continue
         laid |= 1 << site
-        missing[site] = s.tables.section_total[card]
+        lacking = s.tables.section_total[card]
         there = s.delivered[site]
         while there:
-            missing[site] -= there & COUNT
+            lacking -= there & COUNT
             there >>= BITS
+        missing[site] = lacking
         if not s.claimed >> site & 1:
             reward[site] = s.tables.section_recognition[card]
     sheet.mask("free section", SITES, laid & ~s.claimed)
@@ -203,11 +196,11 @@ def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sheet.mask("decorated section", SITES, s.decorated)
     sheet.counts("materials missing", SITES, missing)
     sheet.counts("recognition to claim", SITES, reward)
-    sheet.put("sections to claim", (laid & ~s.claimed).bit_count())
-    sheet.put("sections to complete", laid.bit_count())
+    sheet.size("sections to claim", laid & ~s.claimed)
+    sheet.size("sections to complete", laid)
     most = 0
     for player in s.players:
-        most = max(most, (player.banners & s.done).bit_count())
+        most = max(most, population(player.banners & s.done))
     sheet.put("sections of the leader", most)
     sheet.flag("last turns", s.ender >= 0)
     sheet.flag("ended it oneself", s.ender == seat)
@@ -217,7 +210,7 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     """Where each die would go by itself, and what it would bring there."""
     crowd = [0] * len(SECTORS)
     for die in range(DICE):
-        crowd[s.die_sector[die]] += 1
+        crowd[s.die_sector[die]] = crowd[s.die_sector[die]] + 1
     where = [0] * len(RESOURCES)
     for sector in range(len(SECTORS)):
         where[s.market[sector]] = crowd[sector]
@@ -235,7 +228,7 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
         sheet.one_of("leads to", RESOURCES, -1 if blocked else s.market[target])
         sheet.put("dice there", 0 if blocked else dice)
         tools = player.face_up & (WHITE_SLOTS if die == WHITE else 1 << die)
-        sheet.put("own tools", tools.bit_count())
+        sheet.size("own tools", tools)
     sheet.group = ""
     cards = 0
     for card in s.guilds:

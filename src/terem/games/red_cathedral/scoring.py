@@ -93,3 +93,11 @@ def breakdown(s: RedCathedral, side: int) -> list[tuple[str, int]]:
         ("leftovers", leftover_points(s, side) if side < s.seats else 0),
         ("towers", towers),
     ]
+
+
+def nearing_end(s: RedCathedral) -> str | None:
+    """The last turns have begun, or somebody lacks a single section.  [end.1, end.2]"""
+    if s.ender >= 0:
+        return "last_turns"
+    most = max((player.banners & s.done).bit_count() for player in s.players)
+    return "fifth" if most == s.tables.sections_to_end - 1 else None

@@ -133,6 +133,9 @@ class RurikGame(Game[Rurik]):
     def tie_break(self, state: Rurik, seat: int) -> tuple[int, ...]:
         return scoring.tie_break(state, seat)
 
+    def nearing_end(self, state: Rurik) -> str | None:
+        return "round" if state.round == state.tables.rounds else None
+
     def describe_values(self, state: Rurik, move: Move) -> Move:
         return describing.values(state, move)
 

@@ -27,7 +27,7 @@ def values(s: Rurik, move: Move) -> Move:
     args = move[1:]
     seat = s.seat or 0
     player = s.players[seat]
-    if verb in ("keep_agenda", "do_deed", "take_deed"):
+    if verb in ("choose_leader", "keep_agenda", "do_deed", "take_deed"):
         return (*args, *args)
     if verb in LEADING:
         return (*args, LEADERS[player.leader] if player.leader >= 0 else "none")

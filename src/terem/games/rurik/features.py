@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import Final, cast
 
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, side_name
+from terem.engine.features import Sheet, index_of, population, side_name
+from terem.engine.masks import bits
 from terem.games.rurik import scoring
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
@@ -16,7 +17,6 @@ from terem.games.rurik.tables import (
     COLUMNS,
     DEEDS,
     GOODS,
-    KINDS_OF_GOODS,
     LEADERS,
     MAP,
     METRICS,
@@ -98,27 +98,26 @@ def write_side(sheet: Sheet, s: Rurik, side: int) -> None:
     sheet.counts("troops in", REGIONS, player.troops)
     sheet.put("troops in supply", player.supply)
     sheet.mask("rules", REGIONS, player.ruled)
-    structures = [0] * len(STRUCTURES)
+    structures = sheet.tally("structures", STRUCTURES)
     for kind in range(len(STRUCTURES)):
-        structures[kind] = player.built[kind].bit_count()
-    sheet.counts("structures", STRUCTURES, structures)
+        sheet.add(structures + kind, population(player.built[kind]))
     sheet.mask("built in", REGIONS, player.built[0] | player.built[1] | player.built[2])
     sheet.counts("boat", GOODS, player.boat)
     sheet.counts("dock", GOODS, player.dock)
     sheet.put("coins", player.coins)
-    sheet.put("scheme cards", player.hand.bit_count())
+    sheet.size("scheme cards", player.hand)
     sheet.mask("deed at hand", DEEDS, player.deeds)
-    sheet.put("deeds at hand", player.deeds.bit_count())
-    sheet.put("deeds done", player.done.bit_count())
+    sheet.size("deeds at hand", player.deeds)
+    sheet.size("deeds done", player.done)
     sheet.counts("track", TRACKS, player.tracks)
     sheet.put("warfare", player.warfare)
-    sheet.put("rebels captured", player.captured.bit_count())
+    sheet.size("rebels captured", player.captured)
     sheet.mask("advisor to place", ADVISORS, player.advisors)
-    sheet.put("advisors to place", player.advisors.bit_count())
+    sheet.size("advisors to place", player.advisors)
     sheet.mask("tile used", TILES, player.tiles)
     sheet.flag("leader's ability used", player.leader_used)
-    sheet.put("rules", player.ruled.bit_count())
-    sheet.put("occupies", player.at.bit_count())
+    sheet.size("rules", player.ruled)
+    sheet.size("occupies", player.at)
     for kind in range(len(COUNTED)):
         sheet.put(
             f"counts {COUNTED[kind]}" if sheet.naming else "", scoring.metric(s, player, kind)
@@ -142,17 +141,11 @@ def write_secrets(sheet: Sheet, s: Rurik, seat: int) -> None:
     if player.agenda >= 0:
         lead = agenda_lead(s, seat, player)
     sheet.put("lead in the agenda", lead)
-    rewards = [0] * len(REWARDS)
-    hand = player.hand
-    card = 0
-    while hand:
-        if hand & 1:
-            reward = s.tables.scheme_reward[card]
-            for kind in range(len(REWARDS)):
-                rewards[kind] += reward[kind]
-        hand >>= 1
-        card += 1
-    sheet.counts("scheme cards give", REWARDS, rewards)
+    rewards = sheet.tally("scheme cards give", REWARDS)
+    for card in bits(player.hand):
+        reward = s.tables.scheme_reward[card]
+        for kind in range(len(REWARDS)):
+            sheet.add(rewards + kind, reward[kind])
 
 
 def agenda_lead(s: Rurik, seat: int, player: Player) -> int:
@@ -170,14 +163,13 @@ def write_map(sheet: Sheet, s: Rurik) -> None:
     sheet.put("rounds left", s.tables.rounds - s.round)
     sheet.one_of("phase", PHASES, s.phase)
     sheet.mask("good left in", REGIONS, s.goods)
-    left = [0] * KINDS_OF_GOODS
+    left = sheet.tally("goods left", GOODS)
     rebels = 0
     for region in range(MAP):
         if s.goods >> region & 1:
-            left[s.region_good[region]] += 1
+            sheet.add(left + s.region_good[region], 1)
         if s.rebels[region] >= 0:
             rebels |= 1 << region
-    sheet.counts("goods left", GOODS, left)
     sheet.mask("rebel in", REGIONS, rebels)
     deeds = 0
     for deed in s.deed_row:
@@ -190,8 +182,8 @@ def write_map(sheet: Sheet, s: Rurik) -> None:
 
 def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
     """The strategy board: the number of one's own advisors and of the others'."""
-    own = [0] * (COLUMNS * ROWS)
-    other = [0] * (COLUMNS * ROWS)
+    own = sheet.tally("own advisor on", SPACES)
+    other = sheet.tally("other advisor on", SPACES)
     bribes = 0
     waiting = 0
     for space in range(COLUMNS * ROWS):
@@ -200,12 +192,10 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
             number = s.tables.numbers[piece_token(piece)]
             bribes += piece_bribe(piece)
             if piece_side(piece) == seat:
-                own[space] = number
+                sheet.add(own + space, number)
                 waiting += 1
             else:
-                other[space] = number
-    sheet.counts("own advisor on", SPACES, own)
-    sheet.counts("other advisor on", SPACES, other)
+                sheet.add(other + space, number)
     sheet.put("own advisors on the board", waiting)
     sheet.put("bribes", bribes)
 

@@ -130,6 +130,9 @@ class VillageGame(Game[Village]):
     def solo_title(self, state: Village) -> str | None:
         return scoring.solo_title(state)
 
+    def nearing_end(self, state: Village) -> str | None:
+        return scoring.nearing_end(state)
+
     def describe_values(self, state: Village, move: Move) -> Move:
         return describing.values(state, move)
 

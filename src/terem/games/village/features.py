@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from terem.engine import State
 from terem.engine.features import Sheet, index_of, side_name
 from terem.games.village import scoring
@@ -14,7 +16,6 @@ from terem.games.village.tables import (
     CITIES,
     COLOURS,
     FARM,
-    GENERATIONS,
     GOODS,
     INFLUENCE,
     PLACES,
@@ -91,26 +92,22 @@ def write_family(sheet: Sheet, s: Village, seat: int) -> None:
     sheet.put("grain", player.grain)
     sheet.put("coins", player.coins)
     sheet.put("hours of life", player.life)
-    where = [0] * len(PLACES)
-    alive = [0] * GENERATIONS
-    unborn = [0] * GENERATIONS
-    at_home = [0] * GENERATIONS
+    where = sheet.tally("members", PLACES)
+    alive = sheet.tally("alive", NUMBERS)
+    unborn = sheet.tally("unborn", NUMBERS)
+    at_home = sheet.tally("at home", NUMBERS)
     generation = s.tables.generation
     for member in range(len(player.family)):
         place = player.family[member]
-        where[place] += 1
+        sheet.add(where + place, 1)
         if place == UNBORN:
-            unborn[generation[member]] += 1
+            sheet.add(unborn + generation[member], 1)
         elif place < ANNALS:
-            alive[generation[member]] += 1
+            sheet.add(alive + generation[member], 1)
             if place == FARM:
-                at_home[generation[member]] += 1
-    sheet.counts("members", PLACES, where)
-    sheet.counts("alive", NUMBERS, alive)
-    sheet.counts("unborn", NUMBERS, unborn)
-    sheet.counts("at home", NUMBERS, at_home)
+                sheet.add(at_home + generation[member], 1)
     sheet.mask("visited", CITIES, player.discs)
-    sheet.put("cities", player.discs.bit_count())
+    sheet.size("cities", player.discs)
     sheet.put("customers", len(player.customers))
     points = points_by_source(s, player)
     sheet.counts("points", SOURCES, points)
@@ -152,14 +149,12 @@ def write_village(sheet: Sheet, s: Village) -> None:
     sheet.put("graves free", s.graves)
     for stall in range(STALLS):
         customer = s.stalls[stall] if stall < len(s.stalls) else -1
-        wanted = [0] * len(WANTED)
+        wanted = sheet.tally(f"stall {stall + 1}" if sheet.naming else "", WANTED)
         if customer >= 0:
-            add_customer(s, customer, wanted)
-        sheet.counts(f"stall {stall + 1}" if sheet.naming else "", WANTED, wanted)
-    wanted = [0] * len(WANTED)
+            add_customer(sheet, s, customer, wanted)
+    wanted = sheet.tally("queue", WANTED)
     for customer in s.queue:
-        add_customer(s, customer, wanted)
-    sheet.counts("queue", WANTED, wanted)
+        add_customer(sheet, s, customer, wanted)
     sheet.put("queue", len(s.queue))
     sheet.put("customers to come", len(s.customers))
     sheet.flag("the end is in sight", s.last >= 0)
@@ -167,12 +162,12 @@ def write_village(sheet: Sheet, s: Village) -> None:
     sheet.put("open stalls", tables.open_stalls[max(2, s.seats)])
 
 
-def add_customer(s: Village, customer: int, wanted: list[int]) -> None:
+def add_customer(sheet: Sheet, s: Village, customer: int, wanted: i64) -> None:
     goods = s.tables.customer_goods[customer]
     for good in range(len(goods)):
-        wanted[good] += goods[good]
-    wanted[len(goods)] += s.tables.customer_grain[customer]
-    wanted[len(goods) + 1] += s.tables.customer_points[customer]
+        sheet.add(wanted + good, goods[good])
+    sheet.add(wanted + len(goods), s.tables.customer_grain[customer])
+    sheet.add(wanted + len(goods) + 1, s.tables.customer_points[customer])
 
 
 def write_question(sheet: Sheet, s: Village, seat: int) -> None:
@@ -189,10 +184,9 @@ def write_question(sheet: Sheet, s: Village, seat: int) -> None:
 
 def write_klara(sheet: Sheet, s: Village) -> None:
     sheet.group = "Klara "
-    where = [0] * len(PLACES)
+    where = sheet.tally("members", PLACES)
     for place in s.klara_family:
-        where[place] += 1
-    sheet.counts("members", PLACES, where)
+        sheet.add(where + place, 1)
     sheet.put("customers", len(s.klara_customers))
     sheet.put("cell", s.cell)
     quills = hidden = 0

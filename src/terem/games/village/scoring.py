@@ -90,3 +90,12 @@ def solo_title(s: Village) -> str:
     """What the chronicle calls a lone player.  [solo.14]"""
     points = s.scores()[0]
     return next(name for name, least in reversed(s.tables.titles) if points >= least)
+
+
+def nearing_end(s: Village) -> str | None:
+    """The last turns have begun, or one more death may bring them.  [end.1, end.2]"""
+    if s.last >= 0:
+        return "last_turns"
+    if s.graves == 1:
+        return "grave"
+    return "chronicle" if sum(s.slots) == 1 else None

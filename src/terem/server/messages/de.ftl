@@ -21,6 +21,7 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-handover = { $name } übergibt den Platz einem Bot.
 log-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-absent = { $name } ist schon lange nicht mehr da.
+log-claim = Alle anderen sind gegangen: { $name } beansprucht den Sieg.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist zu Ende.
 log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weiter.
@@ -71,7 +72,7 @@ problem-muted = Der Betreiber hat den Chat für dich gesperrt.
 problem-no-account = Das geht nur mit einem Konto; behalte deines zuerst mit einem Passwort.
 problem-not-host = Das darf nur der Gastgeber des Tisches.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
-problem-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+problem-no-spectators = Diese Partie ist privat: Nur wer mitspielt, kann sie sehen.
 problem-no-hints = Tipps gibt es nur, wo sonst kein Mensch sitzt.
 problem-no-such-page = Hier ist nichts.
 problem-no-such-game = Dieses Spiel gibt es nicht; die Spiele sind { $games }.
@@ -96,6 +97,8 @@ problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
 problem-resigned = Du hast dieses Spiel aufgegeben.
 problem-out-of-time = Deine Zeit ist zweimal abgelaufen; der Bot spielt zu Ende.
 problem-not-absent = Niemand lässt diesen Tisch schon zu lange warten.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
+problem-not-reviewed = Diese Partie ist noch nicht analysiert.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
 problem-not-frozen = Diese Partie kann weitergehen; gib auf, wenn du gehen willst.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
@@ -103,6 +106,7 @@ problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
 problem-against-rules = Die Regeln erlauben das nicht.
 problem-too-fast = Zu schnell; versuche es gleich noch einmal.
+problem-one-review = Eine deiner Partien wird gerade analysiert; die nächste kann danach folgen.
 problem-too-many-tables = Du hast zu viele unbeendete Tische; beende oder verlasse erst einen.
 problem-too-many-waiting = Von dir warten schon Tische in der Liste; beginne oder schließe erst einen.
 problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.
@@ -111,3 +115,34 @@ problem-busy = Der Server kann das gerade nicht speichern; versuche es gleich no
 problem-stopping = Der Server hält gleich an; versuche es gleich noch einmal.
 
 page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus (oder „npm ci && npm run build“ in web/) und lade diese Seite neu. Die API steht unter /api/openapi.json.
+
+no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
+no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
+
+# Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+page-analysis = Analysebrett
+page-door = { $games ->
+    [4] Vier Brettspiele
+    [one] { $games } Brettspiel
+   *[other] { $games } Brettspiele
+} aus alten Zeiten im Browser: mit Freunden, gegen Bots oder allein.
+page-rules = { $game }: die Regeln
+page-guide = So wird { $game } gespielt
+page-learn = { $game } lernen
+page-companion = Begleiter am echten Tisch
+page-companion-game = { $game }: Begleiter am echten Tisch
+page-person = Partien und Wertungen von { $name }.
+page-invites = { $name } lädt dich ein: { $game }
+page-waiting = { $game }: Ein Tisch wartet auf Spieler
+page-sit-down = Ein Name genügt, um sich zu setzen; ein Konto ist nicht nötig.
+page-playing = Die Partie läuft: Sieh zu.
+page-closed = Die Partie endete vorzeitig. Sieh sie dir Zug für Zug an.
+page-alone = { $name } hat allein gespielt. Sieh dir die Partie Zug für Zug an.
+page-shared = { $names } teilen sich den Sieg. Sieh dir die Partie Zug für Zug an.
+page-won = { $name } gewinnt. Sieh dir die Partie Zug für Zug an.
+card-waiting = Der Tisch wartet auf Spieler
+card-playing = Eine laufende Partie
+card-finished = { $moves ->
+    [one] Eine beendete Partie: { $moves } Zug
+   *[other] Eine beendete Partie: { $moves } Züge
+}

@@ -21,6 +21,7 @@ log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
 log-time = { $name } has run out of time; a bot plays on.
 log-absent = { $name } has not been here for a long time.
+log-claim = Everybody else has left: { $name } claims the win.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
 log-patched = The rules have been corrected; the game goes on under the new ones.
@@ -71,7 +72,7 @@ problem-muted = The operator of this house has closed the chat for you.
 problem-no-account = This is for people with an account; keep yours under a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
-problem-no-spectators = This table plays without spectators.
+problem-no-spectators = This game is private: only those who play it can see it.
 problem-no-hints = Hints are given only where no other people play.
 problem-no-such-page = There is nothing here.
 problem-no-such-game = There is no such game; the games are { $games }.
@@ -96,6 +97,8 @@ problem-stale = Something happened at the table in between; look again.
 problem-resigned = You have resigned this game.
 problem-out-of-time = Your time has run out twice; the bot plays on to the end.
 problem-not-absent = Nobody has kept this table waiting for too long.
+problem-other-rules = This game was played under other rules: it can be looked at, but not judged by those of today.
+problem-not-reviewed = This game has not been reviewed yet.
 problem-frozen = This game began under other rules and cannot go on here.
 problem-not-frozen = This game can go on; resign if you want to leave it.
 problem-too-slow = The request did not arrive in time.
@@ -103,6 +106,7 @@ problem-too-large = This is too large.
 problem-unsupported-type = Send JSON (content type application/json).
 problem-against-rules = The rules do not allow this.
 problem-too-fast = Too fast; try again in a moment.
+problem-one-review = One of your games is being reviewed; the next can follow when it is done.
 problem-too-many-tables = You have too many unfinished tables; finish or leave one first.
 problem-too-many-waiting = You have tables waiting in the lobby already; start one or give it up first.
 problem-too-many-sockets = Too many connections; close one first.
@@ -111,3 +115,34 @@ problem-busy = The server cannot store this just now; try again in a moment.
 problem-stopping = The server is about to stop; try again in a moment.
 
 page-not-built = The web client has not been built yet. Run “make web” (or “npm ci && npm run build” in web/) and load this page again. The API is at /api/openapi.json.
+
+no-undo-nothing = Nothing to take back: your turn has just begun.
+no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
+
+# Titles and previews of pages, for whoever is sent a link.
+page-analysis = Analysis board
+page-door = { $games ->
+    [4] Four board games
+    [one] { $games } board game
+   *[other] { $games } board games
+} of old times in the browser: with friends, against bots, or alone.
+page-rules = { $game }: the rules
+page-guide = How to play { $game }
+page-learn = Learn { $game }
+page-companion = A companion at the real table
+page-companion-game = { $game }: a companion at the real table
+page-person = Games and ratings of { $name }.
+page-invites = { $name } invites you to { $game }
+page-waiting = { $game }: a table waits for players
+page-sit-down = Sit down with a name; no account is needed.
+page-playing = The game is being played: come and watch.
+page-closed = The game ended early. Look at it move by move.
+page-alone = { $name } played alone. Look at the game move by move.
+page-shared = { $names } share the victory. Look at the game move by move.
+page-won = { $name } wins. Look at the game move by move.
+card-waiting = The table waits for players
+card-playing = A game in play
+card-finished = { $moves ->
+    [one] A finished game: { $moves } move
+   *[other] A finished game: { $moves } moves
+}

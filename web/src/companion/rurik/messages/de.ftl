@@ -1,0 +1,26 @@
+# ------------------------------------------------------------------ score sheet
+group-rule = { source-rule }
+group-build = { source-build }
+group-trade = { source-trade }
+group-warfare = { source-warfare }
+group-agenda = { source-agenda }
+group-deeds = { source-deeds }
+group-coins = { source-coins }
+group-dock = { source-dock }
+field-rule = Feld der Leiste „Herrschen“ (0 bis 5)
+field-build = Feld der Leiste „Bauen“ (0 bis 5)
+field-trade = Feld der Leiste „Handeln“ (0 bis 5)
+field-warfare = Feld der Kriegsleiste
+field-agenda = Plan erfüllt (1) oder nicht (0)
+field-deeds = Punkte auf vollbrachten Taten
+field-coins = Münzen
+field-dock = Güter auf dem Dock
+field-ruled = Beherrschte Regionen
+how-rule = Feld { $step } bringt { $points }
+how-build = Feld { $step } bringt { $points }
+how-trade = Feld { $step } bringt { $points }
+how-warfare = 3 für den ersten Platz, 1 für den zweiten; Feld { $steps } bringt { $points }
+how-agenda = Ein erfüllter Plan bringt { $each }
+how-deeds = Die Summe der Punkte auf den Karten.
+how-coins = Ein Punkt je { $each } Münzen, aufgerundet: { $count } bringen { $points }
+how-dock = Ein Punkt je { $each } Güter, aufgerundet: { $count } bringen { $points }

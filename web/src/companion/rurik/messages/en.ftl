@@ -1,0 +1,26 @@
+# ------------------------------------------------------------------ score sheet
+group-rule = { source-rule }
+group-build = { source-build }
+group-trade = { source-trade }
+group-warfare = { source-warfare }
+group-agenda = { source-agenda }
+group-deeds = { source-deeds }
+group-coins = { source-coins }
+group-dock = { source-dock }
+field-rule = Step of the rule track (0 to 5)
+field-build = Step of the build track (0 to 5)
+field-trade = Step of the trade track (0 to 5)
+field-warfare = Step of the warfare track
+field-agenda = Agenda fulfilled (1) or not (0)
+field-deeds = Points on accomplished deeds
+field-coins = Coins
+field-dock = Goods on the dock
+field-ruled = Regions ruled
+how-rule = Step { $step } gives { $points }
+how-build = Step { $step } gives { $points }
+how-trade = Step { $step } gives { $points }
+how-warfare = 3 for the first place, 1 for the second; step { $steps } gives { $points }
+how-agenda = A fulfilled agenda gives { $each }
+how-deeds = The sum of what is printed on them.
+how-coins = One point for every { $each } coins, rounded up: { $count } give { $points }
+how-dock = One point for every { $each } goods, rounded up: { $count } give { $points }

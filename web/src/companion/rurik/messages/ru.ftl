@@ -1,0 +1,26 @@
+# ------------------------------------------------------------------ score sheet
+group-rule = { source-rule }
+group-build = { source-build }
+group-trade = { source-trade }
+group-warfare = { source-warfare }
+group-agenda = { source-agenda }
+group-deeds = { source-deeds }
+group-coins = { source-coins }
+group-dock = { source-dock }
+field-rule = Деление счётчика владений (от 0 до 5)
+field-build = Деление счётчика построек (от 0 до 5)
+field-trade = Деление счётчика торговли (от 0 до 5)
+field-warfare = Деление счётчика войны
+field-agenda = Достижение выполнено (1) или нет (0)
+field-deeds = Очки на совершённых подвигах
+field-coins = Монеты
+field-dock = Товары на пристани
+field-ruled = Уделы, которыми вы владеете
+how-rule = Деление { $step } приносит { $points }
+how-build = Деление { $step } приносит { $points }
+how-trade = Деление { $step } приносит { $points }
+how-warfare = 3 за первое место, 1 за второе; деление { $steps } приносит { $points }
+how-agenda = Выполненное достижение приносит { $each }
+how-deeds = Сумма очков на картах.
+how-coins = Одно очко за каждые { $each } монеты, округляя вверх: { $count } → { $points }
+how-dock = Одно очко за каждые { $each } товара, округляя вверх: { $count } → { $points }

@@ -1,0 +1,61 @@
+ask-turn = What do you do in your turn?
+ask-colour = Which cube do you take from { $space }?
+ask-first = Take your turn to the end, deaths included. Then go clockwise, starting at { $space }: what is the first space with a cube of this colour: { $colour }?
+ask-influence = Take your turn to the end, deaths included. Do at least two influence cubes (not black) lie on the board?
+ask-nearest = Go clockwise, starting at { $space }: what is the first space with any cube?
+ask-which = Which cube does she take from { $space }? You choose.
+ask-slot = Is a slot free in the chronicle for this profession: { $profession }?
+ask-grave = Is a grave free?
+ask-full = Is the chronicle or the graveyard full now, for the first time in this game?
+ask-drawn = Draw the figures for the mass. Which of Klara's comes next?
+ask-yours = Move your people up in the church. How many of yours stand on the steps then?
+ask-foremost = As many as hers. On which step is the foremost of yours?
+ask-round = What comes next?
+answer-well = The well
+answer-mass = The round is over: mass
+answer-no_cube = No cube: a free last action
+answer-nowhere = Nowhere on the board
+answer-empty_board = The board is empty
+answer-nobody_drawn = None of hers
+answer-next_round = A new round
+answer-over = The game is over
+member-1 = Family member 1
+member-2 = Family member 2
+member-3 = Family member 3
+member-4 = Family member 4
+event-first_customer = Klara takes the first customer at the stalls, for nothing.
+event-first_customer_after_yours = Right after your first customer or your pass Klara takes the first customer at the stalls, for nothing.
+
+# ------------------------------------------------------------------ score sheet
+group-fame = Points on the track
+group-travel = Travel
+group-church = Church
+group-customers = Customers
+group-chronicle = Chronicle
+group-council = Council
+group-coins = Coins
+field-fame = Points gained during the game
+field-cities = Towns visited
+field-church = People on church step { $number }
+field-customers = Points on your customers
+field-chronicle = People in the chronicle
+field-council = People on council step { $number }
+field-coins = Coins
+field-grain = Sacks of grain
+field-living = Living family members
+how-fame = As the marker stands.
+how-travel = { $cities ->
+    [one] { $cities } town: { n-points }
+   *[other] { $cities } towns: { n-points }
+}
+how-church = Each member brings the points of its step: { $table }
+how-customers = The sum of what is printed on them.
+how-chronicle = { $members ->
+    [one] { $members } member: { n-points }
+   *[other] { $members } members: { n-points }
+}
+how-council = Each member brings the points of its step: { $table }
+how-coins = { $coins ->
+    [one] { $coins } coin: { n-points }
+   *[other] { $coins } coins: { n-points }
+}
