@@ -129,6 +129,7 @@ page-door = { $games ->
 page-rules = { $game }: die Regeln
 page-guide = So wird { $game } gespielt
 page-learn = { $game } lernen
+page-settings = Nachrichten, wenn ich weg bin
 page-companion = Begleiter am echten Tisch
 page-companion-game = { $game }: Begleiter am echten Tisch
 page-person = Partien und Wertungen von { $name }.

@@ -129,6 +129,7 @@ page-door = { $games ->
 page-rules = { $game }: the rules
 page-guide = How to play { $game }
 page-learn = Learn { $game }
+page-settings = Messages when I am away
 page-companion = A companion at the real table
 page-companion-game = { $game }: a companion at the real table
 page-person = Games and ratings of { $name }.

@@ -131,6 +131,7 @@ page-door = { $games ->
 page-rules = { $game }: правила
 page-guide = Как играть: { $game }
 page-learn = Учимся играть: { $game }
+page-settings = Сообщения, когда меня нет
 page-companion = Помощник за настоящим столом
 page-companion-game = { $game }: помощник за настоящим столом
 page-person = { $name }: партии и рейтинги.
