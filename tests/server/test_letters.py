@@ -153,8 +153,10 @@ def test_no_letter_while_somebody_looks(tmp_path: Path, run: Run) -> None:
                 Player(server.url, "Ann") as ann,
                 Player(server.url, "Bob") as bob,
             ):
-                browser = await subscribed(bob, service)
                 table = await start(ann, bob)
+                # Who begins is a matter of luck.
+                await answer(bob, table)
+                browser = await subscribed(bob, service)
                 async with bob.sit(table) as seat:
                     await to_bob(ann, table)
                     while seat.position["deciding"] != 1:

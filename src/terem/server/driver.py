@@ -52,7 +52,7 @@ class Driver:
             if table.bot_task is None or table.bot_task.done():
                 table.bot_task = self._house.spawn(self._drive(table))
             return
-        deadline = table.clocks.deadline(seat)
+        deadline = table.deadline(seat)
         if deadline is not None:
             delay = (deadline - now_ms()) / 1000
             if delay < TIMER_SECONDS:

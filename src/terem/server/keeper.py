@@ -127,6 +127,8 @@ class Keeper:
             self._house.driver.set_going(table)
         else:
             await table.time_out()
+            # It may have begun on a day off of whoever is to act.
+            await table.store_deadline()
 
     async def _compare(self) -> None:
         """Notes may get lost: compare the length of each watched log with the database."""

@@ -18,9 +18,10 @@ from sqlalchemy import Connection, update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
-from terem.server import ratings, schema, store
-from terem.server.clocks import Clocks, fresh
+from terem.server import holidays, ratings, schema, store
+from terem.server.clocks import DAY_MS, Clocks, fresh
 from terem.server.history import advance, effective_history, result_of, snapshot
+from terem.server.messages import DaysClock
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
 from terem.server.timing import now_ms
@@ -175,6 +176,14 @@ class LiveTable:
             return None
         return self.state.seat if self.ending is None else self.ending
 
+    def deadline(self, seat: int | None, clocks: Clocks | None = None) -> int | None:
+        """When this seat's time is out, if it is the one to act. Days off do not count."""
+        clocks = clocks or self.clocks
+        person = None if seat is None else self.seats[seat].person
+        if isinstance(clocks.clock, DaysClock) and person is not None and person.holidays:
+            return holidays.later(clocks.since, clocks.clock.days * DAY_MS, holidays.off(person))
+        return clocks.deadline(seat)
+
     def playing_state(self) -> State:
         if self.frozen:
             raise Refusal("frozen")
@@ -262,7 +271,7 @@ class LiveTable:
             "new_ending": found.ending,
             "new_bot_turn": bot,
             "new_since": found.clocks.since,
-            "new_deadline": None if bot else found.clocks.deadline(acting),
+            "new_deadline": None if bot else self.deadline(acting, found.clocks),
             "new_clocks": encode(found.clocks.banks),
         }
         before = self.state
@@ -446,12 +455,27 @@ class LiveTable:
             seat = self.acting
             if seat is None or self.seats[seat].bot is not None:
                 return self.seq
-            deadline = self.clocks.deadline(seat)
+            deadline = self.deadline(seat)
             if deadline is None or deadline > now_ms():
                 return self.seq
             return self._replace(seat, self.row.stand_in, "time", "time", None)
 
         await self._do(think)
+
+    async def store_deadline(self) -> None:
+        """The deadline has moved without a move: days off have been named, or taken back."""
+        positions = schema.positions
+        async with self.lock:
+            seat = self.acting
+            if seat is None or self.seats[seat].bot is not None:
+                return
+            change = (
+                update(positions)
+                .where(positions.c.table_id == self.row.id, positions.c.seq == self.seq)
+                .values(deadline=self.deadline(seat))
+            )
+            async with self.house.database.write() as connection:
+                await connection.execute(change)
 
     async def close(self, person_id: str | None) -> None:
         """End a game that cannot go on, without a result."""

@@ -152,6 +152,19 @@ class NoticeSettings(Struct, kw_only=True):
     devices: list[str]
 
 
+class DayOff(Struct, kw_only=True, forbid_unknown_fields=True):
+    """From the first to the last day, in one's own time; 2026-12-24."""
+
+    first: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+    last: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+
+
+class DaysOff(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Days on which clocks of days stand still for me; at most 30 in a year."""
+
+    days: Annotated[list[DayOff], Meta(max_length=20)]
+
+
 class MailRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     """An address to write to; a letter with a link goes there first."""
 
@@ -234,6 +247,9 @@ class MyData(Struct, kw_only=True):
     chat: list[ChatMessage]
     notes: dict[str, str]
     sessions: list[SessionInfo]
+    mail: str
+    notices: NoticeWishes
+    days_off: list[DayOff]
 
 
 # ---------------------------------------------------------------------- games
@@ -462,6 +478,8 @@ class TableInfo(Struct, kw_only=True):
     invite: str | None
     # Whose decision it is; null before the start and after the end.
     deciding: int | None
+    # When the time of whoever is to act is out; null without a clock.
+    deadline: str | None
     rules_version: int
     # A sentence if the game cannot go on (it began under rules that this server no longer plays).
     frozen: str | None

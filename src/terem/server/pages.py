@@ -66,10 +66,12 @@ async def page_of(
             return Page(title=say(lang, "page-companion"))
         case ["companion", game] | ["companion", game, "score"]:
             return _game_page("companion-game", game, lang)
-        case ["puzzles", *_] | ["settings"]:
+        case ["puzzles", *_]:
             return Page()
-        # Links out of letters: for one pair of eyes.
+        case ["settings"]:
+            return Page(title=say(lang, "page-settings"), listed=False)
         case ["mail" | "unsubscribe", _] | ["reset", _, _]:
+            # Where the links of letters lead; nothing for anybody else.
             return Page(listed=False)
         case ["people", id]:
             return await _person_page(house, id, lang)

@@ -27,6 +27,8 @@ STATUS = {
     "bad-mail": 400,
     "bad-push": 400,
     "bad-zone": 400,
+    "bad-days": 400,
+    "too-many-days": 400,
     "bad-link": 400,
     "no-session": 401,
     "wrong-password": 401,

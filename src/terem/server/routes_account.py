@@ -6,7 +6,9 @@ from sqlalchemy import select
 
 from terem.server import schema, store
 from terem.server.accounts import SessionRow, token_hash
+from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
+from terem.server.letters import wishes_of
 from terem.server.messages import (
     CodesRequest,
     Done,
@@ -155,4 +157,7 @@ async def export(context: Context) -> MyData:
         chat=[chat_line(line, context.lang) for line in lines],
         notes=written,
         sessions=[_info(context, one) for one in signed_in],
+        mail=person.mail or "",
+        notices=wishes_of(person),
+        days_off=days_off(person.holidays),
     )

@@ -7,11 +7,13 @@ from urllib.parse import quote
 
 import msgspec
 
+from terem.server import holidays, store
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of, zone_of
 from terem.server.mail import checked_address
 from terem.server.messages import (
     Channel,
+    DaysOff,
     Done,
     EndpointRequest,
     ForgottenRequest,
@@ -66,6 +68,36 @@ async def _change(context: Context, person: PersonRow, **values: str | None) -> 
     house.tables.person_changed(changed)
     house.bus.send("person", person=person.id)
     return changed
+
+
+# ---------------------------------------------------------------------- days off
+
+
+@endpoint("GET", "/api/me/days-off", "Days on which nobody waits for me", answer=DaysOff)
+async def days_off(context: Context) -> DaysOff:
+    return DaysOff(days=holidays.days_off(context.me.holidays))
+
+
+@endpoint(
+    "PUT", "/api/me/days-off", "Days on which nobody waits for me", body=DaysOff, answer=DaysOff
+)
+async def set_days_off(context: Context, wish: DaysOff) -> DaysOff:
+    days = holidays.checked(wish.days)
+    person = await _change(context, context.me, holidays=encode(days) if days else None)
+    await _move_deadlines(context, person)
+    return DaysOff(days=days)
+
+
+async def _move_deadlines(context: Context, person: PersonRow) -> None:
+    """The clocks that run for somebody now go by their new days off."""
+    house = context.house
+    async with house.database.read() as connection:
+        waiting = await store.waiting_ids(connection, person.id)
+    for table_id in waiting:
+        table = await house.table(table_id)
+        await table.store_deadline()
+        house.driver.set_going(table)
+        table.tell()
 
 
 # ---------------------------------------------------------------------- mail

@@ -23,7 +23,7 @@ from terem.server.messages import (
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.sharing import listed
-from terem.server.showing import Eyes, table_info
+from terem.server.showing import Eyes, acting_deadline, table_info
 
 INVITE = {"invite": "string", "lang": "string"}
 # Tables on one page of the lobby.
@@ -47,6 +47,7 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
         eyes or context.eyes,
         set(online),
         hosts=hosts,
+        deadline=acting_deadline(table),
     )
 
 
@@ -89,6 +90,7 @@ async def lobby(context: Context) -> TableList:
                 one.moves,
                 context.eyes,
                 _online(context, one.row.id),
+                deadline=one.deadline,
             )
             for one in found[:PAGE]
         ],
@@ -287,6 +289,7 @@ async def my_tables(context: Context) -> MyTables:
                 one.moves,
                 context.eyes,
                 unread=unread.get(one.row.id, (0, 0)),
+                deadline=one.deadline,
             )
             for one in found
         ],

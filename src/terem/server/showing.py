@@ -18,6 +18,7 @@ from terem.server.access import role_at
 from terem.server.archive import known_points
 from terem.server.messages import (
     ChatMessage,
+    DaysClock,
     LegalMove,
     MoveMark,
     Position,
@@ -86,6 +87,7 @@ def table_info(
     online: set[str] | None = None,
     unread: tuple[int, int] = (0, 0),
     hosts: dict[str, PersonRow] | None = None,
+    deadline: int | None = None,
 ) -> TableInfo:
     game = terem.game(row.game)
     role = role_at(row, seats, eyes.person_id, eyes.invite)
@@ -113,6 +115,7 @@ def table_info(
         mine=[seat.seat for seat in seats if _is_mine(seat, eyes)],
         invite=row.invite if insider else None,
         deciding=deciding,
+        deadline=None if deadline is None else iso(deadline),
         rules_version=row.rules_version,
         frozen=say(eyes.lang, "frozen", began=row.rules_version, now=game.version)
         if row.status in ("playing", "frozen") and game.version != row.rules_version
@@ -165,7 +168,21 @@ def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatIn
 
 def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
     online, _ = table.house.presence.at(table)
-    return table_info(table.row, table.seats, table.acting, table.moves, eyes, set(online))
+    return table_info(
+        table.row,
+        table.seats,
+        table.acting,
+        table.moves,
+        eyes,
+        set(online),
+        deadline=acting_deadline(table),
+    )
+
+
+def acting_deadline(table: LiveTable) -> int | None:
+    """When the time of the person who is to act is out."""
+    seat = table.acting
+    return None if seat is None or table.seats[seat].bot is not None else table.deadline(seat)
 
 
 def shown_result(game: Game, result: StoredResult, lang: str) -> Result:
@@ -270,7 +287,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         near_end=guidance.near_end(state, lang) if playing else None,
         clocks=[
             SeatClock(
-                left=table.clocks.left(i, running and i == acting, now),
+                left=_left(table, i, running and i == acting, now),
                 running=running and i == acting,
             )
             for i in range(state.seats)
@@ -280,6 +297,14 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         claim_from=None if claim is None else iso(claim),
         result=None if result is None else shown_result(state.game, result, lang),
     )
+
+
+def _left(table: LiveTable, seat: int, running: bool, now: int) -> int | None:
+    """Milliseconds a seat has left; for whoever is to act until the deadline, days off included."""
+    deadline = table.deadline(seat) if running else None
+    if deadline is not None and isinstance(table.row.clock, DaysClock):
+        return max(0, deadline - now)
+    return table.clocks.left(seat, running, now)
 
 
 def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -> Position:

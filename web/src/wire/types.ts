@@ -147,10 +147,21 @@ export interface CreateTable {
   rated?: boolean;
 }
 
+/** From the first to the last day, in one's own time; 2026-12-24. */
+export interface DayOff {
+  first: string;
+  last: string;
+}
+
 /** So many days for each turn. */
 export interface DaysClock {
   kind: 'days';
   days: number;
+}
+
+/** Days on which clocks of days stand still for me; at most 30 in a year. */
+export interface DaysOff {
+  days: DayOff[];
 }
 
 /** A claimed account is deleted only with its password. */
@@ -461,6 +472,9 @@ export interface MyData {
   chat: ChatMessage[];
   notes: Record<string, string>;
   sessions: SessionInfo[];
+  mail: string;
+  notices: NoticeWishes;
+  days_off: DayOff[];
 }
 
 /** How a result compares with my earlier ones of this game with as many seats. */
@@ -899,6 +913,7 @@ export interface TableInfo {
   mine: number[];
   invite: string | null;
   deciding: number | null;
+  deadline: string | null;
   rules_version: number;
   frozen: string | null;
   created: string;
