@@ -125,7 +125,9 @@ def watch(
     """Begin with greedy's habits: what it would do, in games that now and then go astray."""
     rng = np.random.default_rng(settings.seed)
     looker = Looker(game)
-    seen, masks, ids = [], [], []
+    seen: list[Any] = []
+    masks: list[Any] = []
+    ids: list[int] = []
     deal = 0
     while len(ids) < settings.watch:
         state = game.new(settings.seats, 1_000_000_000 + settings.seed + deal)
