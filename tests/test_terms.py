@@ -129,6 +129,7 @@ def catalogue_of(id: str, lang: str) -> dict[str, str]:
         ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
         ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
         ROOT / f"src/terem/games/{id}/lessons/guide/{lang}.ftl",
+        ROOT / f"src/terem/games/{id}/help/{lang}.ftl",
         BOARDS / id / f"messages/{lang}.ftl",
     ):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
@@ -184,8 +185,8 @@ def test_rulebooks_name_options_by_their_visible_titles(id: str, lang: str) -> N
     words = terem.game(id).words
     titles = [words.text(lang, f"option-{name}") for name in terem.game(id).options]
     for clause in terem.game(id).rulebook(lang):
-        assert "`" not in clause.text, clause.id
-        for named in re.findall(OPTION[lang], clause.text):
+        assert "`" not in clause.whole(), clause.id
+        for named in re.findall(OPTION[lang], clause.whole()):
             assert any(named.split(": ")[0] in title or named == title for title in titles), (
                 f"{clause.id}: {named}"
             )

@@ -41,6 +41,7 @@ BLOCKS: dict[str, tuple[str, ...]] = {
         "strategy_board",
         "deeds",
         "agendas",
+        "leaders",
         "claim_board",
         "solo",
         "solo_boards",
@@ -66,6 +67,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "rurik": (
         "edition",
         "solo_level",
+        "goods_tokens",
         "solo_own_bribe",
         "solo_last_unlock",
         "warfare_off_track",

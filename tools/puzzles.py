@@ -33,8 +33,10 @@ OPENING = {
 }
 # Moves that only end or prepare something make dull answers.
 DULL = ("end_turn", "pass", "exchange", "exchange_prestige", "stop", "decline_turn", "skip")
-# So many answers at least, so far apart in a game, so few of a game, so long a line.
+# So many answers at least; among so many none is obvious.
 CHOICES = 5
+WIDE = 15
+# Moves between two puzzles of a game, puzzles of a game, steps of a solution.
 APART = 12
 PER_GAME = 4
 LONGEST = 3
@@ -117,7 +119,9 @@ def step_of(seen: Verdict) -> Step:
 
 
 def obvious(state: State, puzzle: Puzzle) -> bool:
-    """Whether somebody who looks one step ahead finds it, whatever they imagine."""
+    """Whether somebody who looks one step ahead at few choices finds it, whatever they imagine."""
+    if len(state.legal()) >= WIDE:
+        return False
     for luck in range(3):
         world = state.copy()
         for step in puzzle.steps:

@@ -58,7 +58,10 @@ def page(game: Game) -> str:
     for ruling in rulings(game):
         lines += ["", f"### {ruling.question}", ""]
         for clause in (clauses[id] for id in ruling.clauses):
-            lines += [f"> **{clause.id} {clause.heading}.** {' '.join(clause.text.split())}", ">"]
+            lines += [
+                f"> **{clause.id} {clause.heading}.** {' '.join(clause.whole().split())}",
+                ">",
+            ]
         lines.pop()
         if ruling.option is not None:
             lines += ["", _choices(game, ruling.option)]

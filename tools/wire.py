@@ -18,7 +18,7 @@ import msgspec
 
 import terem
 from terem import Game
-from terem.server import lessons, messages, routes_reviews
+from terem.server import lessons, messages, puzzles, routes_reviews
 
 if __name__ == "__main__":  # run as a file, the folder above is not where modules are looked for
     sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -89,7 +89,7 @@ def _is_sent(struct: type) -> bool:
 def generate() -> str:
     structs = [
         found
-        for module in (messages, lessons, routes_reviews)
+        for module in (messages, lessons, puzzles, routes_reviews)
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and not found.__name__.startswith("_")
         if found.__module__ == module.__name__

@@ -11,6 +11,7 @@ import json
 import random
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import terem
@@ -33,17 +34,22 @@ class Entry:
 def recorded(game: str, seed: int, options: dict[str, object]) -> list[Entry]:
     """A solo game played at random, every event with its position."""
     entries: list[Entry] = []
+    dealt = False
     plain = State.tell
 
     def tell(self: State, *event: object) -> None:
         plain(self, *event)
         if self.telling:
-            entries.append(Entry(event, self.copy()))
+            # While it is dealt, a position has no copies yet.
+            entries.append(Entry(event, self.copy() if dealt else None))
 
     State.tell = tell  # type: ignore[method-assign]
     try:
         hand = random.Random(seed)
         state = terem.game(game).new(seats=1, seed=seed, options=options)
+        dealt = True
+        for entry in entries:
+            entry.state = state.copy()
         while not state.over:
             state.play(hand.choice(state.moves()))
     finally:
@@ -127,8 +133,10 @@ def about(question: Question, kind: str) -> Any:
     return next(one["value"] for one in question["about"] if one["kind"] == kind)
 
 
-def converse(witness: Witness, companion: subprocess.Popen[str], game: str) -> int:
-    """One whole game; the number of questions it took."""
+def converse(
+    witness: Witness, companion: subprocess.Popen[str], game: str, seen: Counter[str]
+) -> None:
+    """One whole game; counts what was told and asked by its kinds."""
     ear, mouth = companion.stdin, companion.stdout
     assert ear is not None
     assert mouth is not None
@@ -137,12 +145,12 @@ def converse(witness: Witness, companion: subprocess.Popen[str], game: str) -> i
         ear.write(json.dumps(what) + "\n")
         ear.flush()
 
-    asked = 0
     for line in mouth:
         said = json.loads(line)
         if "ready" in said:
             reply({"game": game, "options": witness.options})
         elif "event" in said:
+            seen[f"tells {said['event'][0]}"] += 1
             witness.told(said["event"])
         elif "shuffle" in said:
             order = witness.shuffled(said["shuffle"], said["items"])
@@ -153,11 +161,11 @@ def converse(witness: Witness, companion: subprocess.Popen[str], game: str) -> i
         elif "roll" in said:
             reply(witness.rolled(said["roll"]))
         elif "ask" in said:
-            asked += 1
+            seen[f"asks {said['ask']}"] += 1
             reply(witness.answer(said))
         elif "over" in said:
             witness.finish()
-            return asked
+            return
     raise Mismatch("the companion fell silent")
 
 
@@ -189,7 +197,7 @@ def main() -> int:
     ROLES.update(witnesses.ROLES)
     dialogue, game, seeds = sys.argv[1], sys.argv[2], int(sys.argv[3])
     variants = tables(game)
-    asked = told = 0
+    seen: Counter[str] = Counter()
     companion = subprocess.Popen(
         ["node", dialogue], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -199,17 +207,18 @@ def main() -> int:
             entries = recorded(game, seed, options)
             witness = ROLES[game].witness(entries, options)
             try:
-                asked += converse(witness, companion, game)
+                converse(witness, companion, game, seen)
             except Exception as problem:
                 print(f"{game}, seed {seed}, {options}: {problem!r}")
                 for entry in entries[max(0, witness.at - 12) : witness.at + 6]:
                     print("  ", "→" if entry is entries[witness.at - 1] else " ", entry.event)
                 raise
-            told += sum(witness.is_theirs(entry) for entry in entries)
     finally:
         companion.kill()
         companion.wait()
-    print(f"{game}: {seeds} games in {len(variants)} variants, {told} deeds, {asked} questions")
+    print(f"{game}: {seeds} games in {len(variants)} variants")
+    for what, times in sorted(seen.items()):
+        print(f"{times:8} {what}")
     return 0
 
 

@@ -20,7 +20,7 @@ from tests.companion.counting import ENTRIES
 from tools.printed import printed
 from tools.web import ROOT, WEB, environment
 
-OPPONENTS = ("village",)
+OPPONENTS = ("red_cathedral", "rurik", "village")
 SEEDS = 200
 # Some games end sooner, some later: a position now and then, and the last one.
 EVERY = 20

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+import terem
+from terem.engine import LANGUAGES
 from terem.games.rurik import solo as solo_game
 from terem.games.rurik.rules.rebellion import REBELLION, YOU
 from terem.games.rurik.state import Rurik
@@ -228,3 +230,15 @@ def test_bribing_past_its_own_advisor_is_an_option(option: str, bribe: int) -> N
     s.players[REBELLION].advisors &= ~(1 << 5)
     fresh(s)
     assert solo_game.bribe_for(s, ACTIONS.index("attack"), 4, True) == bribe
+
+
+def test_an_insurrection_card_is_named_by_where_it_turns_first() -> None:
+    """The printed cards have no names; a number would tell nobody what lies open."""
+    game = terem.game("rurik")
+    words = game.words
+    for card in game.components.blocks["insurrection_cards"].data["list"]:
+        first, second = card["regions"][:2]
+        for lang in LANGUAGES:
+            name = words.text(lang, f"insurrection-{card['id']}")
+            places = [words.text(lang, f"region-{region}") for region in (first, second)]
+            assert name.index(places[0]) < name.index(places[1])

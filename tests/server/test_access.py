@@ -40,6 +40,7 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("POST", "/api/tables/{table}/sharing"): ({"sharing": "private"}, 401, 404, 200),
     ("GET", "/api/tables/{table}/position"): (None, 404, 404, 200),
     ("GET", "/api/tables/{table}/log"): (None, 404, 404, 200),
+    ("GET", "/api/tables/{table}/moment"): (None, 404, 404, 200),
     ("POST", "/api/tables/{table}/moves"): (MOVE, 401, 404, 409),
     ("POST", "/api/tables/{table}/undo"): (TURN, 401, 404, 409),
     ("POST", "/api/tables/{table}/end-turn"): (TURN, 401, 404, 409),
@@ -54,6 +55,11 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("GET", "/api/tables/{table}/replay/frames"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/export"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/card.png"): (None, 404, 404, 200),
+    ("GET", "/api/tables/{table}/review"): (None, 404, 404, 200),
+    ("POST", "/api/tables/{table}/review"): (None, 401, 404, 409),
+    ("GET", "/api/tables/{table}/review/moments/{index}"): (None, 404, 404, 409),
+    ("POST", "/api/tables/{table}/review/try"): ({"index": 0, "move": ["pass"]}, 401, 404, 409),
+    ("GET", "/api/tables/{table}/record"): (None, 401, 404, 200),
 }
 
 # What is not about one table: for everybody, or only about oneself.
@@ -137,7 +143,7 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
                 await bob.post(f"/api/tables/{table}/moves", move)
             await ann.ask("PUT", f"/api/tables/{table}/notes", {"text": "secret plan"})
             for (method, path), (body, *wanted) in PRIVATE.items():
-                concrete = path.format(table=table, seat=1)
+                concrete = path.format(table=table, seat=1, index=0)
                 for http, want in zip((visitor, eve.http, bob.http), wanted, strict=True):
                     answer = await request(http, method, concrete, body)
                     assert answer.status_code == want, f"{method} {path}: {answer.text}"

@@ -4,6 +4,7 @@ ever."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -239,6 +240,82 @@ def test_absent_players_are_replaced_or_left(tmp_path: Path, run: Run) -> None:
                         assert info["result"]["abandoned"] is True
                     log = await ann.get(f"{path}/log")
                     assert "absent" in [entry["kind"] for entry in log["entries"]]
+
+        run(play())
+
+
+def test_whoever_is_left_alone_may_claim_the_win(tmp_path: Path, run: Run) -> None:
+    """Against somebody absent, and against somebody whose time is out; it counts."""
+    with ServerProcess(sqlite_url(tmp_path), absent_hours="0.0005") as server:
+
+        async def play() -> None:
+            async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+                await ann.claim("Ann of Kiev")
+                await bob.claim("Bob of Kiev")
+                for clock in ({"kind": "none"}, {"kind": "real", "seconds": 10}):
+                    made = await ann.table("outpost", "open", ["me", "open"], clock=clock)
+                    path = f"/api/tables/{made['id']}"
+                    await bob.post(f"{path}/join", {})
+                    acting = (await ann.get(f"{path}/position"))["deciding"]
+                    away, here = ((ann, bob), (bob, ann))[acting]
+                    early = await here.post(f"{path}/absent", {"then": "win"}, want=409)
+                    assert early["code"] == "not-absent"
+                    if clock["kind"] == "real":
+                        # The stored time is spent: at the next look a bot takes over.
+                        change(
+                            server,
+                            f"update positions set since = 0 where table_id = '{made['id']}'",
+                        )
+                        server.kill()
+                        server.start()
+                    async with asyncio.timeout(30):
+                        while (
+                            await here.http.post(f"{path}/absent", json={"then": "win"})
+                        ).is_error:
+                            await asyncio.sleep(0.2)
+                    info = await here.get(path)
+                    result = info["result"]
+                    assert (info["status"], info["rated"]) == ("finished", True)
+                    assert result["ranking"] == [[1 - acting], [acting]]
+                    assert not result["abandoned"]
+                    change_of = result["ratings"]
+                    assert change_of[1 - acting]["after"] > change_of[1 - acting]["before"]
+                    assert change_of[acting]["after"] < change_of[acting]["before"]
+                    log = await here.get(f"{path}/log")
+                    assert [entry["kind"] for entry in log["entries"]][-2:] == ["claim", "finish"]
+                    # What everybody is told at the end says so too.
+                    told = await away.get(f"{path}/position")
+                    assert told["result"]["ratings"] == change_of
+
+        run(play())
+
+
+def test_nobody_claims_a_win_while_others_play(tmp_path: Path, run: Run) -> None:
+    with ServerProcess(sqlite_url(tmp_path), absent_hours="0.0005") as server:
+
+        async def play() -> None:
+            async with contextlib.AsyncExitStack() as stack:
+                people = [
+                    await stack.enter_async_context(Player(server.url, name))
+                    for name in ("Ann", "Bob", "Cat")
+                ]
+                made = await people[0].table(
+                    "outpost", "open", ["me", "open", "open"], clock={"kind": "none"}
+                )
+                path = f"/api/tables/{made['id']}"
+                for one in people[1:]:
+                    await one.post(f"{path}/join", {})
+                acting = (await people[0].get(f"{path}/position"))["deciding"]
+                first, second = (one for i, one in enumerate(people) if i != acting)
+                await asyncio.sleep(2)
+                # Two are left: none of them has won yet.
+                refused = await first.post(f"{path}/absent", {"then": "win"}, want=409)
+                assert refused["code"] == "not-absent"
+                assert (await first.get(f"{path}/position"))["claim_from"] is None
+                await second.post(f"{path}/resign", {})
+                await first.post(f"{path}/absent", {"then": "win"})
+                result = (await first.get(path))["result"]
+                assert result["ranking"][0] == [people.index(first)]
 
         run(play())
 

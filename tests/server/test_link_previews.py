@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import io
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,9 @@ from terem.server import cards, webclient
 from tests.server.client import Player, ServerProcess
 
 Run = Callable[[Any], Any]
-WEB = Path(__file__).parent.parent.parent / "web"
+ROOT = Path(__file__).parent.parent.parent
+WEB = ROOT / "web"
+GOLDEN = ROOT / "tests/golden"
 
 pytestmark = pytest.mark.skipif(
     not (webclient.STATIC / "index.html").is_file(), reason="the client is not built"
@@ -66,6 +69,24 @@ def test_a_shared_replay_has_a_preview(server: ServerProcess, run: Run) -> None:
                 assert Image.open(io.BytesIO(picture.content)).size == size
             await ann.post(f"/api/tables/{table}/sharing", {"sharing": "public"})
             assert "robots" not in head_of(await visitor.get(f"/table/{table}/replay"))
+
+    run(play())
+
+
+@pytest.mark.parametrize("path", ["red_cathedral/solo_random", "rurik/solo_lost"])
+def test_a_game_against_the_rulebooks_opponent(path: str, server: ServerProcess, run: Run) -> None:
+    """The opponent has points and a place, but no seat."""
+    golden = json.loads((GOLDEN / f"{path}.json").read_text(encoding="utf-8"))
+    saved = {key: golden[key] for key in ("game", "version", "seats", "seed", "options", "history")}
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann:
+            made = await ann.post("/api/tables/import", saved)
+            assert len(made["result"]["scores"]) > 1
+            page = await ann.http.get(f"/table/{made['id']}/replay")
+            assert page.status_code == 200
+            assert head_of(page)["og:title"].endswith(f": Ann {made['result']['scores'][0]}")
+            await ann.http.get(f"/api/tables/{made['id']}/card.png")
 
     run(play())
 
@@ -154,7 +175,9 @@ def test_every_page_of_the_client_is_known(server: ServerProcess) -> None:
     pages = Path(webclient.__file__).with_name("pages.py").read_text(encoding="utf-8")
     cases = " ".join(re.findall(r"case (.*):", pages))
     assert words
-    assert words == {word for word in re.findall(r'"(\w+)"', cases) if word != "replay"}
+    assert words == {
+        word for word in re.findall(r'"(\w+)"', cases) if word not in ("replay", "score")
+    }
 
 
 def test_files_that_browsers_ask_for(server: ServerProcess) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
-from terem.server.limits import Bucket, SharedLimiter, address_key
+from terem.server.limits import Addresses, Bucket, SharedLimiter, address_key
 from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
 from terem.server.workers import Turns
 from tests.server.client import Player, Seat, ServerProcess, sqlite_url
 
@@ -313,3 +315,40 @@ def test_passwords_are_counted_wherever_they_are_asked_for(tmp_path: Path, run: 
 
         run(play())
         run(claims())
+
+
+def test_many_guests_of_one_address_are_one_before_the_bots() -> None:
+    """Whoever makes himself twenty guests waits his turn like one; an account stands for itself."""
+    addresses = Addresses()
+    people = [
+        PersonRow(
+            id=f"p{i}", name=f"G{i}", login=None, password=None, lang="en", webhook="", created=0,
+            deleted=False,
+        )
+        for i in range(20)
+    ]  # fmt: skip
+    for one in people:
+        addresses.note(one.id, "203.0.113.7")
+    assert {addresses.account(one) for one in people} == {"203.0.113.7"}
+    account = msgspec.structs.replace(people[0], login="ann")
+    assert addresses.account(account) == account.id
+    stranger = msgspec.structs.replace(people[0], id="elsewhere")
+    assert addresses.account(stranger) == "elsewhere"
+
+    async def queue() -> list[str]:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def ask(name: str, account: str) -> None:
+            async with turns.place((account, True)):
+                order.append(name)
+
+        async with turns.place(("busy", True)):
+            waiting = [asyncio.ensure_future(ask(one.id, addresses.account(one))) for one in people]
+            waiting.append(asyncio.ensure_future(ask("honest", "198.51.100.1")))
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        return order
+
+    order = asyncio.run(queue())
+    assert order.index("honest") <= 1

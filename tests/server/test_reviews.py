@@ -113,17 +113,18 @@ def test_one_review_for_all_who_may_see_the_game(house: ServerProcess, run: Run)
     async def main() -> None:
         async with Player(house.url) as ann, Player(house.url, "Ben") as ben:
             id = await take_in(ann, "village")
+            await ann.post(f"/api/tables/{id}/sharing", {"sharing": "private"})
             await ben.post(f"/api/tables/{id}/review", want=404)
             first = await reviewed(ann, id)
             assert await ann.post(f"/api/tables/{id}/review") == first
-            invite = (await ann.get(f"/api/tables/{id}"))["invite"]
-            assert await ben.get(f"/api/tables/{id}/review?invite={invite}") == first
+            await ben.get(f"/api/tables/{id}/review", want=404)
+            await ann.post(f"/api/tables/{id}/sharing", {"sharing": "link"})
+            assert await ben.get(f"/api/tables/{id}/review") == first
             # A visitor reads what is there, and starts nothing.
             other = await take_in(ann, "village")
             visitor = Player(house.url)
-            invite = (await ann.get(f"/api/tables/{other}"))["invite"]
-            await visitor.post(f"/api/tables/{other}/review?invite={invite}", want=401)
-            state = await visitor.get(f"/api/tables/{other}/review?invite={invite}")
+            await visitor.post(f"/api/tables/{other}/review", want=401)
+            state = await visitor.get(f"/api/tables/{other}/review")
             assert (state["status"], bool(state["cannot"])) == ("none", True)
             await visitor.http.aclose()
 
@@ -187,3 +188,26 @@ def test_a_review_takes_its_turn_and_no_more(tmp_path: Path, run: Run) -> None:
 
     with ServerProcess(sqlite_url(tmp_path), review_iterations="4000", drain_seconds="1") as again:
         run(main())
+
+
+def test_a_record_is_a_record_once(house: ServerProcess, run: Run) -> None:
+    """My best points of a game with as many seats; the first game of all is none."""
+
+    async def play(ann: Player) -> tuple[int, Json]:
+        made = await ann.table("outpost", "invite", ["me", "random"])
+        async with ann.sit(made["id"]) as seat:
+            await seat.play_on()
+            points = seat.position["result"]["scores"][0]
+        return points, await ann.get(f"/api/tables/{made['id']}/record")
+
+    async def main() -> None:
+        async with Player(house.url) as ann:
+            best = None
+            for games in range(3):
+                points, record = await play(ann)
+                assert record["games"] == games
+                assert record["before"] == best
+                assert record["best"] == (best is not None and points > best)
+                best = points if best is None else max(best, points)
+
+    run(main())

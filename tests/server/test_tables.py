@@ -93,6 +93,11 @@ def test_rematch_brings_everybody_to_the_same_new_table(server: ServerProcess, r
             assert first["status"] == "waiting"
             second = await bob.post(f"/api/tables/{table}/rematch")
             assert (second["id"], second["status"]) == (first["id"], "playing")
+            # Everybody has moved up a seat: now Bob begins.
+            assert (second["mine"], (await ann.get(f"/api/tables/{first['id']}"))["mine"]) == (
+                [0],
+                [1],
+            )
             assert (await bob.get(f"/api/tables/{table}"))["rematch"] == first["id"]
 
     run(play())

@@ -53,6 +53,8 @@ def new_person(browser: Browser, house: ServerProcess) -> Iterator[NewPerson]:
             "viewport": {"width": 1440, "height": 900},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            # What these tests look at is the page and the server; the worker has its own.
+            "service_workers": "block",
             **settings,
         }
         one = Person(browser.new_context(**wanted), base or house.url)

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { app } from './app/app.svelte';
 import { person } from './lib/person.svelte';
 import { keepRoute } from './lib/route.svelte';
 import { keepSettings } from './lib/settings.svelte';
@@ -15,4 +16,5 @@ void Promise.all([keepWords(), person.meet().catch(() => undefined)]).then(() =>
   // What the server wrote there is for those without scripts.
   target?.replaceChildren();
   if (target) mount(App, { target });
+  void app.start();
 });

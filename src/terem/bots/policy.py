@@ -1,4 +1,4 @@
-"""A trained player: `net:FILE` is a policy net in a file, as `terem.research.starter` makes them.
+"""A trained player: `net:FILE` is a policy net in a file, as `terem.research.starter` makes it.
 
 It looks at the named numbers of a position as its seat may know it, and plays the legal move that
 the net likes best. Needs numpy (`pip install 'terem[bots]'`), nothing else.

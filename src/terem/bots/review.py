@@ -22,10 +22,11 @@ words: Final = Words(Path(__file__).parent / "messages")
 KINDS: Final = (("blunder", 0.25), ("mistake", 0.12), ("inaccuracy", 0.05), ("good", 0.005))
 # A whole win in points of a result where nobody else scores.
 ALONE: Final = 20.0
-# The best move and the one that was played are tried at least this share of the iterations each;
-# before a move is called a mistake, both are tried as often as all moves were together, and once
-# more so often in other imagined worlds: what only seemed so does not seem so twice.
+# The best move and the one that was played are tried at least this share of the iterations each.
 TRIED: Final = 6
+# Before a move is called a mistake, another search with so many times the work has its say, in
+# other imagined worlds, and tries both moves often: what only seemed so does not seem so twice.
+FURTHER: Final = 5
 WRONG: Final = ("inaccuracy", "mistake", "blunder")
 SERIOUS: Final = ("mistake", "blunder")
 # The seed of the second opinion is so far from that of the first.
@@ -223,18 +224,16 @@ class Critic:
         legal = before.legal()
         if len(legal) == 1:
             return judged
-        search = self.search(before, seat, self.seed + index)
-        root = search.run(self.iterations, None, hurry=False)
-        own = edge_of(root, move)
-        tries = max(4, self.iterations // TRIED)
-        best = self.compare(search, own, tries)
-        loss = self.loss(best, own)
-        if kind_of(loss, own is best) in SERIOUS:
-            best = self.compare(search, own, self.iterations)
-            loss = self.loss(best, own)
-        if kind_of(loss, own is best) in SERIOUS:
-            loss = (loss + self.again(before, seat, self.seed + index, best, own)) / 2
-        judged.loss = max(0.0, loss)
+        search = self.search(before, seat, self.seed + index, self.iterations)
+        own = edge_of(search.root, move)
+        best = self.compare(search, own, max(4, self.iterations // TRIED))
+        if kind_of(self.loss(best, own), own is best) in SERIOUS:
+            # A second opinion that has seen nothing of the first, and looks further ahead.
+            seed = self.seed + index + ELSEWHERE
+            search = self.search(before, seat, seed, self.iterations * FURTHER)
+            own = edge_of(search.root, move)
+            best = self.compare(search, own, self.iterations * FURTHER // 2)
+        judged.loss = max(0.0, self.loss(best, own))
         judged.kind = kind_of(judged.loss, own is best)
         judged.points = expected(own, seat)
         judged.best_points = expected(best, seat)
@@ -245,16 +244,10 @@ class Critic:
             judged.line = line_of(search.worlds[0], best, seat)
         return judged
 
-    def search(self, before: State, seat: int, seed: int) -> Search:
-        return Search(before, seat, seed, self.judgement, self.settings, self.net)
-
-    def again(self, before: State, seat: int, seed: int, best: Edge, own: Edge) -> float:
-        """A second opinion on two moves: the loss as other imagined worlds have it."""
-        search = self.search(before, seat, seed + ELSEWHERE)
-        root = search.run(self.iterations, None, hurry=False)
-        one, other = edge_of(root, best.move.move), edge_of(root, own.move.move)
-        search.consider([one, other], self.iterations)
-        return self.loss(one, other)
+    def search(self, before: State, seat: int, seed: int, iterations: int) -> Search:
+        found = Search(before, seat, seed, self.judgement, self.settings, self.net)
+        found.run(iterations, None, hurry=False)
+        return found
 
     def compare(self, search: Search, own: Edge, tries: int) -> Edge:
         """The best of the moves that were tried often enough, once the played one was, too."""

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 from rich.markup import escape
 
-from terem import Move, State, bots
+from terem import Move, State, bots, guidance
 from terem.cli.common import (
     BadArgument,
     Commands,
@@ -26,6 +26,20 @@ from terem.cli.saves import load, save
 from terem.cli.screen import print_result, print_section, sections
 
 HUMAN = "human"
+Marks = dict[Move, list[guidance.Mark]]
+# What a consequence looks like beside its words.
+SIGNS = {
+    "over": "!!",
+    "end": "!!",
+    "death": "!",
+    "loss": "!",
+    "danger": "!",
+    "round": "-",
+    "nothing": "-",
+    "rival": "+",
+    "luck": "+",
+    "gain": "+",
+}
 
 
 def register(commands: Commands) -> None:
@@ -104,6 +118,10 @@ class Session:
             seat: [] for seat, name in enumerate(players) if name == HUMAN
         }
         self.asked: int | None = None
+        # Who moved last.
+        self.moved: int | None = None
+        # The kinds of questions each person has met.
+        self.met: set[tuple[int, str]] = set()
         self.reported: dict[str, int] = {}
 
     def _name(self, seat: int) -> str:
@@ -143,6 +161,7 @@ class Session:
         seat = self.state.seat
         before = self.state.copy()
         self.state.play(move)
+        self.moved = seat
         if self.state.reveals != before.reveals or seat in self.bots:
             self.trail = []
         else:
@@ -166,11 +185,12 @@ class Session:
         if self.asked != seat:
             self._board(seat)
             self.asked = seat
-        moves = self.state.moves()
-        self._question(seat, moves)
+        marks = guidance.marks(self.state)
+        moves = guidance.in_order(self.state.moves(), marks)
+        self._question(seat, moves, marks)
         while True:
             answer = self._input()
-            if self._command(answer, seat, moves):
+            if self._command(answer, seat, moves, marks):
                 return
 
     def _input(self) -> str:
@@ -184,14 +204,36 @@ class Session:
         for section in sections(self.state.game, view, self.lang, self.names):
             print_section(self.console, section, self.plain)
 
-    def _question(self, seat: int, moves: list[Move]) -> None:
+    def _question(self, seat: int, moves: list[Move], marks: Marks) -> None:
         prompt = self.state.prompt(self.lang)
         self.console.print(f"[bold]{escape(self.names[seat])}: {escape(prompt)}[/bold]")
+        self._introduce(seat)
+        near = guidance.near_end(self.state, self.lang)
+        if near is not None:
+            self.console.print(f"  {escape(near)}")
         for number, move in enumerate(moves, 1):
             text = self.state.describe(move, self.lang, self.names)
             self.console.print(f"{number:4}  {escape(text)}")
+            for mark in marks[move]:
+                told = escape(mark.text(self.lang, self.names))
+                self.console.print(f"        [dim]{SIGNS[mark.kind]} {told}[/dim]")
 
-    def _command(self, answer: str, seat: int, moves: list[Move]) -> bool:
+    def _introduce(self, seat: int) -> None:
+        """A kind of question explains itself when a player meets it for the first time."""
+        kind = self.state.stack[-1].kind
+        text = guidance.first_words(self.state.game, kind, self.lang)
+        if text is not None and (seat, kind) not in self.met:
+            self.console.print(f"  [italic]{escape(text)}[/italic]")
+        self.met.add((seat, kind))
+
+    def _scoring(self, seat: int) -> None:
+        """Where the points of a player come from, and how each source can still grow."""
+        for source in guidance.sources(self.state, seat, self.lang):
+            self.console.print(
+                f"{source.points:4}  {escape(source.name)}. [dim]{escape(source.how)}[/dim]"
+            )
+
+    def _command(self, answer: str, seat: int, moves: list[Move], marks: Marks) -> bool:
         """Carry out what was typed; True when the question is answered or has changed."""
         word, _, rest = answer.partition(" ")
         if word.isdecimal():
@@ -205,7 +247,9 @@ class Session:
             return self._undo(seat)
         elif word in ("board", "b"):
             self._board(seat)
-            self._question(seat, moves)
+            self._question(seat, moves, marks)
+        elif word in ("score", "s"):
+            self._scoring(seat)
         elif word in ("hint", "h"):
             self._hint(seat)
         elif word == "save":
@@ -218,7 +262,7 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         if not self.trail or self.trail[-1].seat != seat:
-            self.say("play-no-undo")
+            self.say("play-no-undo-revealed" if self.moved == seat else "play-no-undo-nothing")
             return False
         self.state = self.trail.pop()
         self.asked = None
@@ -227,7 +271,7 @@ class Session:
     def _explain(self, what: str) -> None:
         """`?` tells the rules of the open question, `? word` those that contain the word."""
         game = self.state.game
-        wanted = game.decisions[self.state.stack[-1].kind].clauses()
+        wanted = game.decisions[self.state.stack[-1].kind].cites
         found = [
             clause
             for clause in game.rulebook(self.lang)
@@ -239,6 +283,8 @@ class Session:
         for clause in found:
             self.console.print(f"[bold]{escape(clause.heading)}[/bold] [dim]{clause.id}[/dim]")
             self.console.print(f"  {escape(clause.text)}")
+            if clause.note:
+                self.console.print(f"  [dim]{escape(clause.note)}[/dim]")
         if not found:
             self.say("rules-nothing-found", word=what)
 
@@ -251,7 +297,8 @@ class Session:
 
     def _hint(self, seat: int) -> None:
         found = bots.hint(self.state, seat, seed=self.state.played)
-        for number, hint in enumerate(found, 1):
+        reasons = guidance.why(self.state, found, self.lang)
+        for number, (hint, reason) in enumerate(zip(found, reasons, strict=True), 1):
             first, *rest = hint.words(self.lang, self.names)
             values: dict[str, str | int] = {
                 "number": number,
@@ -261,6 +308,7 @@ class Session:
                 "win": -1 if hint.win is None else round(100 * hint.win),
             }
             self.say("play-hint", **values)
+            self.console.print(f"     {escape(reason)}")
             if rest:
                 # Whose step each is can be told from the words alone while only one seat moves.
                 steps = [

@@ -6,7 +6,9 @@ import argparse
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 
+from terem import guidance
 from terem.cli.common import Commands, add_game, add_language, find_game, words
 
 
@@ -24,12 +26,17 @@ def run(args: argparse.Namespace) -> int:
     shown = 0
     if not args.find:
         console.rule(game.title(args.lang))
+        aim = guidance.aim(game, args.lang)
+        if aim is not None:
+            console.print(f"[bold]{escape(aim)}[/bold]\n")
     for clause in game.rulebook(args.lang):
         if args.find and not clause.mentions(args.find):
             continue
         shown += 1
         console.print(f"[bold]{clause.heading}[/bold]  [dim]{clause.id} · {clause.printed}[/dim]")
         console.print(Markdown(clause.text))
+        if clause.note:
+            console.print(f"[dim]{escape(clause.note)}[/dim]")
         console.print()
     if not shown:
         console.print(words.text(args.lang, "rules-nothing-found", {"word": args.find}))

@@ -127,6 +127,3 @@ class Decision(FrameKind[S]):
         """The rule against a move that is not legal here; None if this question has none."""
         action = self.by_verb[ply.verb.number]
         return None if action is None else action.reason(s, frame, ply)
-
-    def clauses(self) -> tuple[str, ...]:
-        return self.cites

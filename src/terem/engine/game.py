@@ -332,7 +332,9 @@ class Game(Generic[S]):
         state._told = [self._told(part, state.seats) for part in reader.at("events").items()]
         questions = [self._frame(part, state.seats) for part in reader.at("decisions").items()]
         state.stack = questions
-        self.restore_position(state, reader.at("position"))
+        position = reader.at("position")
+        self.restore_position(state, position)
+        position.only(*self.dump_position(state))  # what is not written again means nothing
         state.stack = self.stacked(state, questions)
         self._check(state)
         return state

@@ -11,26 +11,33 @@ ENGINE_RULEBOOK = Path(__file__).parent / "rulebook"
 
 
 class Clause:
-    """One rule: id, heading, text, and the section of the printed rulebook that says it."""
+    """One rule: id, heading, text, and the section of the printed rulebook that says it. A note
+    says what is our ruling, a reconstruction or an option; it is no part of the sentence."""
 
-    __slots__ = ("heading", "id", "printed", "text")
+    __slots__ = ("heading", "id", "note", "printed", "text")
 
-    def __init__(self, id: str, heading: str, printed: str, text: str) -> None:
+    def __init__(self, id: str, heading: str, printed: str, text: str, note: str = "") -> None:
         self.id: str = id
         self.heading: str = heading
         self.printed: str = printed
         self.text: str = text
+        self.note: str = note
+
+    def whole(self) -> str:
+        """The text, and the note if there is one."""
+        return f"{self.text} {self.note}".strip()
 
     def mentions(self, word: str) -> bool:
-        """Whether id, heading or text contain the word, in any case."""
-        return word.casefold() in f"{self.id} {self.heading} {self.text}".casefold()
+        """Whether id, heading, text or note contain the word, in any case."""
+        return word.casefold() in f"{self.id} {self.heading} {self.whole()}".casefold()
 
     def __repr__(self) -> str:
         return f"Clause({self.id!r}, {self.heading!r})"
 
 
 def parse_rulebook(source: str, where: str) -> list[Clause]:
-    """Read clauses from Markdown: `## id Heading`, then `> printed section`, then the text."""
+    """Read clauses from Markdown: `## id Heading`, then `> printed section`, then the text; a
+    last paragraph that begins with `~ ` is the note."""
     clauses: list[Clause] = []
     for chunk in source.split("\n## ")[1:]:
         head, _, body = chunk.partition("\n")
@@ -38,8 +45,8 @@ def parse_rulebook(source: str, where: str) -> list[Clause]:
         lines = body.strip().split("\n")
         if not heading or not lines[0].startswith("> ") or len(lines) < 2:
             raise ValueError(f"{where}: clause {id!r} needs a heading, a '> section' and a text")
-        text = "\n".join(lines[1:]).strip()
-        clauses.append(Clause(id, heading.strip(), lines[0][2:].strip(), text))
+        text, _, note = "\n".join(lines[1:]).strip().partition("\n\n~ ")
+        clauses.append(Clause(id, heading.strip(), lines[0][2:].strip(), text, note))
     return clauses
 
 

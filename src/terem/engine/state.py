@@ -157,16 +157,17 @@ class State:
         """Play a move known to be legal (search and replay skip the check)."""
         if self.telling:
             self._told = []
-        frame = self.stack[-1]
-        decision = self.decision()
+        stack = self.stack
+        frame = stack[-1]
+        decision = self.game.decisions[frame.kind]
         if decision.secret:
             self.secrets = (*self.secrets, (self.played, frame.seat))
         self.past = Past(self.past, ply)
         self.played += 1
         if not decision.stays:
-            self.stack.pop()
+            stack.pop()
         decision.play(self, frame, ply)
-        if decision.patient and self.stack and self.stack[-1] is frame:
+        if decision.patient and stack and stack[-1] is frame:
             self._legal = decision.moves(self, frame)
         else:
             self.go_on()

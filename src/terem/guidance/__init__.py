@@ -2,7 +2,19 @@
 a hint. Whatever is told follows from what the player knows; texts lie in `games/<game>/help`."""
 
 from terem.guidance.marks import Mark, in_order, marks
-from terem.guidance.questions import Source, first_words, near_end, sources
+from terem.guidance.questions import Source, aim, first_words, near_end, sources
+from terem.guidance.terms import links
 from terem.guidance.why import why
 
-__all__ = ["Mark", "Source", "first_words", "in_order", "marks", "near_end", "sources", "why"]
+__all__ = [
+    "Mark",
+    "Source",
+    "aim",
+    "first_words",
+    "in_order",
+    "links",
+    "marks",
+    "near_end",
+    "sources",
+    "why",
+]

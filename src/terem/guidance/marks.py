@@ -17,8 +17,10 @@ from terem.engine import Event
 from terem.engine.fluent import Value
 from terem.guidance.words import game_words, help_folder, own_words
 
-# How many worlds are imagined.
+# So many worlds are imagined; more where a move turns something up, for what merely happened in all
+# of a few could be luck.
 WORLDS: Final = 3
+WORLDS_OF_LUCK: Final = 24
 # Gravest first.
 KINDS: Final = (
     "over",
@@ -97,10 +99,8 @@ def marks(state: State) -> dict[Move, list[Mark]]:
     seat = state.seat
     if seat is None:
         return {}
-    worlds = [state.sample(seat, 2 * number + 1) for number in range(WORLDS)]
-    for world in worlds:
-        world.telling = True
-    return {move: _certain(worlds, seat, move) for move in state.moves()}
+    worlds: list[State] = []
+    return {move: _certain(state, worlds, seat, move) for move in state.moves()}
 
 
 def in_order(moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
@@ -108,23 +108,33 @@ def in_order(moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
     return sorted(moves, key=lambda move: any(mark.kind == "nothing" for mark in found[move]))
 
 
-def _certain(worlds: list[State], seat: int, move: Move) -> list[Mark]:
+def _certain(state: State, worlds: list[State], seat: int, move: Move) -> list[Mark]:
+    """What follows in every world; `worlds` are those imagined so far."""
     certain: list[Mark] = []
-    for number, world in enumerate(worlds):
-        seen = _consequences(world, seat, move)
+    wanted = WORLDS
+    number = 0
+    while number < wanted:
+        if number == len(worlds):
+            worlds.append(state.sample(seat, 2 * number + 1))
+            worlds[-1].telling = True
+        before = worlds[number]
+        after = before.copy()
+        after.play(move)
+        if after.reveals != before.reveals:
+            wanted = WORLDS_OF_LUCK
+        seen = _consequences(before, after, seat, move)
         certain = seen if number == 0 else [mark for mark in certain if mark in seen]
         if not certain:
             return []
+        number += 1
     return sorted(certain, key=lambda mark: KINDS.index(mark.kind))
 
 
-def _consequences(world: State, seat: int, move: Move) -> list[Mark]:
-    """What follows at once in one imagined world."""
+def _consequences(world: State, twin: State, seat: int, move: Move) -> list[Mark]:
+    """What the move led to in one imagined world."""
     game = world.game
     known, sources = rules(game)
     before = _points(world, seat, sources)
-    twin = world.copy()
-    twin.play(move)
     events = twin.heard_by(seat)
     happened = {str(event[0]) for event in events}
     if twin.stack:

@@ -8,6 +8,12 @@ from terem import Game, State
 from terem.guidance.words import game_words
 
 
+def aim(game: Game, lang: str) -> str | None:
+    """What the game is about, in a sentence or two."""
+    words = game_words(game)
+    return words.text(lang, "aim") if words.has(lang, "aim") else None
+
+
 def first_words(game: Game, question: str, lang: str) -> str | None:
     """What a kind of question is about, told once to whoever meets it for the first time."""
     words = game_words(game)

@@ -26,6 +26,8 @@ class Block:
     show: tuple[str, ...]
     # How much of the board around them, in units of the drawing.
     margin: int
+    # The clause of the rulebook before which the picture stands, too.
+    clause: str | None
 
 
 @cache
@@ -42,6 +44,7 @@ def guide(game: Game) -> tuple[Block, ...]:
             step=one["step"],
             show=tuple(one["show"]),
             margin=one.get("margin", 6),
+            clause=one.get("clause"),
         )
         for one in data["block"]
     )

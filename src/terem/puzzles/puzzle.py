@@ -133,7 +133,9 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
     if not path.exists():
         return ()
     lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple(from_json(json.loads(line)) for line in lines)
+    found = [from_json(json.loads(line)) for line in lines]
+    # A position of other rules proves nothing.
+    return tuple(one for one in found if one.version == game.version)
 
 
 def find(game: Game, id: str) -> Puzzle:
@@ -150,5 +152,4 @@ def of_the_day(game: Game, day: date) -> Puzzle | None:
     if not known:
         return None
     shift = int.from_bytes(hashlib.sha256(game.id.encode()).digest()[:4], "big")
-    # A step that has no divisor in common with the number visits every puzzle before any again.
     return known[(day.toordinal() + shift) % len(known)]

@@ -40,9 +40,6 @@ OWN = (
     schema.chat,
     schema.devices,
     schema.letters,
-    schema.ties,
-    schema.reports,
-    schema.seekers,
 )
 NAME = re.compile(r"[\w .'’-]{1,24}")
 
@@ -371,7 +368,6 @@ class Accounts:
         async with self._database.write() as connection:
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.person == mine))
-            await connection.execute(delete(schema.ties).where(schema.ties.c.other == mine))
             await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == mine))
             await connection.execute(
                 update(schema.people)
@@ -387,7 +383,6 @@ class Accounts:
                     mail=None,
                     wishes=None,
                     holidays=None,
-                    picture=None,
                 )
             )
         self.forget(mine)

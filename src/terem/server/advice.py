@@ -49,14 +49,18 @@ class Advice:
         if not showing.may_hint(table, mine):
             raise Refusal("no-hints")
         seq = table.seq
-        person_id = table.seats[seat].person_id or ""
+        person = table.seats[seat].person
+        if person is None:
+            raise Refusal("not-seated")
+        person_id = person.id
         # One at a time: hints think as long as a good bot does, and other tables have bots too.
         if person_id in self._thinking:
             raise Refusal("too-fast")
         self._thinking.add(person_id)
         names = seat_names(table.seats, lang)
         try:
-            found = await self._house.bots.hints(state, lang, names, seq, (person_id, True))
+            account = self._house.limits.addresses.account(person)
+            found = await self._house.bots.hints(state, lang, names, seq, (account, True))
         finally:
             self._thinking.discard(person_id)
         hints: list[Hint] = []

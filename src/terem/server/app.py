@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
     lessons,
+    puzzles,
     routes_account,
     routes_games,
     routes_notices,
@@ -45,6 +46,7 @@ ROUTE_MODULES = (
     routes_reviews,
     routes_running,
     lessons,
+    puzzles,
 )
 
 

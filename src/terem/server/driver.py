@@ -98,9 +98,13 @@ class Driver:
     def _asker(self, table: LiveTable) -> tuple[str, bool]:
         """On whose account a bot thinks (one of the people it plays with), and whether somebody
         is there to see the answer."""
-        people = [seat.person_id for seat in table.seats if seat.person_id is not None]
-        owner = table.row.host if table.row.host in people or not people else people[0]
-        return owner or table.row.id, bool(self._house.presence.at(table)[0])
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        # The host before the others; the order of seats among those.
+        people.sort(key=lambda one: one.id != table.row.host)
+        there = bool(self._house.presence.at(table)[0])
+        if not people:
+            return table.row.host or table.row.id, there
+        return self._house.limits.addresses.account(people[0]), there
 
 
 def bot_seed(table: LiveTable, seat: int) -> int:

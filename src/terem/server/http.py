@@ -206,6 +206,8 @@ class _Serve:
             person = await house.accounts.by_token(request.cookies.get(COOKIE))
             context = Context(house, request, person)
             lang = context.lang
+            if person is not None:
+                house.limits.addresses.note(person.id, context.address)
             limit = house.limits.writes if one.changes else house.limits.reads
             limit.check(None if person is None else person.id, context.address, one.cost)
             response = await self._answer(one, context)

@@ -89,6 +89,10 @@ class GuideBlock(Struct, kw_only=True):
     show: list[str]
     # So much of the board around them.
     margin: int
+    # Before this clause of the rulebook it stands, too; the chapter plays what it shows.
+    clause: str | None
+    lesson: str
+    lesson_title: str
     seat: int
     names: list[str]
     view: dict[str, Any]
@@ -178,6 +182,9 @@ def _page(game: Game, lang: str) -> list[GuideBlock]:
                 text=text,
                 show=list(one.show),
                 margin=one.margin,
+                clause=one.clause,
+                lesson=one.lesson.id,
+                lesson_title=lessons.title(one.lesson, lang),
                 seat=one.lesson.learner,
                 names=lessons.names(one.lesson, lang),
                 view=run.state.view(one.lesson.learner),

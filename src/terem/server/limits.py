@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import OrderedDict
 
 from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
 from terem.server.settings import Settings
 
 # Several people share an address: a family, an office, a school.
@@ -105,6 +107,25 @@ class SharedLimiter:
         return longest
 
 
+class Addresses:
+    """From where people came last: many guests of one address may be one visitor."""
+
+    KEPT = 50_000
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        self._of[person] = address
+        self._of.move_to_end(person)
+        if len(self._of) > self.KEPT:
+            self._of.popitem(last=False)
+
+    def account(self, person: PersonRow) -> str:
+        """Who is counted: a person with an account, or the address of a guest."""
+        return self._of.get(person.id, person.id) if person.guest else person.id
+
+
 class Limits:
     """All the limits of one process."""
 
@@ -116,6 +137,7 @@ class Limits:
         # Passwords take a fifth of a second to check: counted wherever one is asked for or set.
         self.passwords = Limiter(settings.signins_per_minute / 60, settings.signins_per_minute)
         self.chats = Limiter(0.5, 8)
+        self.addresses = Addresses()
         # Each new webhook is knocked at once, wherever it leads.
         self.webhooks = Limiter(1 / 60, 5)
         hourly = settings.reviews_per_hour

@@ -493,18 +493,21 @@ class LiveTable:
 
         return await self._do(think)
 
-    async def absent(self, person_id: str, end: bool) -> int:
+    async def absent(self, person_id: str, then: str) -> int:
         """Somebody keeps the others waiting where no clock would end it: after a time of grace a
-        bot takes over, or the game ends unrated."""
+        bot takes over (`bot`), or the game ends unrated (`end`); whoever is left alone, here or
+        by the clock, may claim the win (`win`)."""
 
         def think() -> Next | int:
             self._check_playing(None)
             mine = self._mine(person_id)
+            if then == "win":
+                return self._claim(person_id, mine)
             seat = self.acting
             since = self.absent_from()
             if seat is None or seat in mine or since is None or since > now_ms():
                 raise Refusal("not-absent")
-            if not end:
+            if then == "bot":
                 return self._replace(seat, self.row.stand_in, "absent", "absent", person_id)
             found = Next(self)
             found.undo = []
@@ -523,7 +526,37 @@ class LiveTable:
             return None
         return self.clocks.since + round(self.house.settings.absent_hours * 3_600_000)
 
+    def claim_from(self, mine: list[int]) -> int | None:
+        """From when on these seats may claim the win: every other person has resigned, run out of
+        time or been replaced for being absent, or is the one who could be. None while another
+        plays."""
+        others = [one for one in self.seats if one.person is not None and one.seat not in mine]
+        if not mine or not others or self.acting is None:
+            return None
+        if any(self.seats[one].bot is not None for one in mine):
+            return None
+        here = [one.seat for one in others if one.bot is None or one.why_bot == "handed"]
+        if here == [self.acting]:
+            return self.absent_from()
+        return None if here else self.clocks.since
+
     # ------------------------------------------------------------------ parts of operations
+
+    def _claim(self, person_id: str, mine: list[int]) -> Next:
+        """The game ends as it stands, and those who have left come last."""
+        since = self.claim_from(mine)
+        if since is None or since > now_ms():
+            raise Refusal("not-absent")
+        found = Next(self)
+        found.undo = []
+        found.ending = None
+        self._add_entry(found, "claim", mine[0], person_id, None)
+        self._finish(found, False)
+        assert found.finish is not None
+        gone = [one.seat for one in self.seats if one.person is not None and one.seat not in mine]
+        stay = [[seat for seat in tied if seat not in gone] for tied in found.finish.ranking]
+        found.finish.ranking = [*(tied for tied in stay if tied), gone]
+        return found
 
     def _times_out(self, seat: int) -> int:
         return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)

@@ -254,6 +254,8 @@ class GameInfo(Struct, kw_only=True):
     id: str
     title: str
     tagline: str
+    # What the game is about, in a sentence or two.
+    aim: str | None
     version: int
     min_seats: int
     max_seats: int
@@ -288,6 +290,10 @@ class ClauseInfo(Struct, kw_only=True):
     heading: str
     printed: str
     text: str
+    # Our ruling, a reconstruction, an option: no part of the rule's sentence.
+    note: str
+    # Words of the text that another clause explains: from, to, its id.
+    links: list[tuple[int, int, str]]
 
 
 class BlockInfo(Struct, kw_only=True):
@@ -387,10 +393,10 @@ class HandoverRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AbsentRequest(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has kept the table waiting for too long: a bot takes over, or the game ends
-    unrated."""
+    """Somebody has kept the table waiting for too long: a bot takes over, the game ends unrated, or
+    the only person left claims the win."""
 
-    then: Literal["bot", "end"]
+    then: Literal["bot", "end", "win"]
 
 
 class SharingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -550,6 +556,8 @@ class Position(Struct, kw_only=True):
     can_hint: bool
     # From when on the others may say that who is to act is absent; null where a clock decides.
     absent_from: str | None = None
+    # From when on I may claim the win, because everybody else has left; null where somebody plays.
+    claim_from: str | None = None
     result: Result | None = None
 
 
@@ -561,8 +569,8 @@ class StoryEvent(Struct, kw_only=True):
 class Entry(Struct, kw_only=True):
     """One line of a table's log. Entries are numbered 1, 2, 3 … and never change.
 
-    Kinds: start, move, undo, end_turn, resign, handover, time, absent, back, patched, closed,
-    finish.
+    Kinds: start, move, undo, end_turn, resign, handover, time, absent, claim, back, patched,
+    closed, finish.
     """
 
     seq: int

@@ -465,8 +465,15 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
         return again
     other = await house.table(again)
     if not other.seats_of(person.id) and other.row.status == "waiting":
-        await join(house, other, person, None)
+        # Everybody moves up one seat, so that somebody else begins.
+        wanted = turned(table.seats_of(person.id)[0], table.row.seats)
+        await join(house, other, person, wanted if other.seats[wanted].open else None)
     return again
+
+
+def turned(seat: int, seats: int) -> int:
+    """Where who sat on a seat sits in the next game."""
+    return (seat + 1) % seats
 
 
 async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
@@ -490,7 +497,9 @@ async def _again(connection: AsyncConnection, bundle: store.Bundle, person: Pers
             sitters.append((person.id, None, seat.name))
         else:
             sitters.append((None, None, None))
-    await _store(connection, row, sitters)
+    # Everybody moves up one seat, so that somebody else begins.
+    places = [turned(seat, old.seats) for seat in range(old.seats)]
+    await _store(connection, row, [sitters[places.index(seat)] for seat in range(old.seats)])
     return row.id
 
 

@@ -44,6 +44,12 @@ async def page_of(
             return Page(description=say(lang, "page-door", games=len(terem.games())))
         case ["table", id] | ["table", id, "replay"] | ["table", id, "replay", _]:
             return await _table_page(house, id, person, invite, lang)
+        case ["review", id] | ["review", id, _]:
+            page = await _table_page(house, id, person, invite, lang)
+            page.listed = False
+            return page
+        case ["analysis"] | ["analysis", _]:
+            return Page(title=say(lang, "page-analysis"), listed=False)
         case ["embed", id] | ["embed", id, _]:
             # Other sites show it: to everybody the same, whoever is signed in here.
             page = await _table_page(house, id, None, None, lang)
@@ -52,6 +58,10 @@ async def page_of(
             return page
         case ["rules" | "guide" as what, game] | ["learn" as what, game, *_]:
             return _game_page(what, game, lang)
+        case ["companion"]:
+            return Page(title=say(lang, "page-companion"))
+        case ["companion", game] | ["companion", game, "score"]:
+            return _game_page("companion-game", game, lang)
         case ["people", id]:
             return await _person_page(house, id, lang)
         case _:
@@ -137,4 +147,5 @@ def told(table: LiveTable, lang: Language) -> tuple[str, str]:
 def _order(table: LiveTable) -> list[int]:
     result = table.row.result
     assert result is not None
-    return [seat for group in result.ranking for seat in group]
+    # The opponent of a solo game has a place, too, but no seat.
+    return [seat for group in result.ranking for seat in group if seat < len(table.seats)]

@@ -15,9 +15,10 @@ from terem.server import schema
 from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, named, unpack
 from terem.server.history import effective_history
 from terem.server.live import LiveTable
-from terem.server.messages import Frame
+from terem.server.messages import Frame, Position
 from terem.server.names import seat_names
-from terem.server.showing import told_parts
+from terem.server.problems import Refusal
+from terem.server.showing import past, told_parts
 from terem.server.tablelog import story
 
 if TYPE_CHECKING:
@@ -46,6 +47,17 @@ class Replays:
             self._frame(table, k, steps[k], seen[k], seat, lang, names)
             for k in range(first, max(first, until) + 1)
         ]
+
+    async def moment(self, table: LiveTable, mine: list[int], seq: int, lang: str) -> Position:
+        """A game as these seats saw it after an entry of its log, also while it is played."""
+        row = table.row
+        if table.game.version != row.rules_version:
+            raise Refusal("frozen")
+        history = effective_history(table.log, seq)
+        state = await asyncio.to_thread(
+            table.game.replay, row.seats, row.seed, dict(row.options), history
+        )
+        return past(table, state, mine, seq, lang)
 
     def _frame(
         self,

@@ -7,7 +7,7 @@ from functools import cache
 from starlette.responses import Response
 
 import terem
-from terem import bots
+from terem import bots, guidance
 from terem.engine import LANGUAGES, Game
 from terem.guidance.words import help_folder
 from terem.server.http import Context, Document, endpoint
@@ -32,6 +32,7 @@ def _game_info(game: Game, lang: str) -> GameInfo:
         id=game.id,
         title=game.title(lang),
         tagline=words.text(lang, "game-tagline") if words.has(lang, "game-tagline") else "",
+        aim=guidance.aim(game, lang),
         version=game.version,
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
@@ -83,7 +84,14 @@ async def house(context: Context) -> Response:
 def _rulebook(game: Game, lang: str) -> Document:
     return Document(
         [
-            ClauseInfo(id=one.id, heading=one.heading, printed=one.printed, text=one.text)
+            ClauseInfo(
+                id=one.id,
+                heading=one.heading,
+                printed=one.printed,
+                text=one.text,
+                note=one.note,
+                links=guidance.links(game, one, lang),
+            )
             for one in game.rulebook(lang)
         ]
     )

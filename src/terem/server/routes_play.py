@@ -80,6 +80,24 @@ async def log(context: Context) -> LogList:
     return LogList(entries=cast(list[Entry], Raw(entries)))
 
 
+@endpoint(
+    "GET",
+    "/api/tables/{table}/moment",
+    "What I saw after an entry of the log",
+    answer=Position,
+    query={"seq": "integer", **INVITE},
+    cost=5,
+)
+async def moment(context: Context) -> Position:
+    table = await context.table()
+    seq = context.number("seq", table.seq) or 0
+    if not 1 <= seq <= table.seq:
+        raise Refusal("bad-input", place="seq")
+    # It is played through from the opening.
+    context.charge(table.log[seq - 1].moves / 10)
+    return await context.house.replays.moment(table, _mine(context, table), seq, context.lang)
+
+
 @endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
 async def play(context: Context, wish: PlayRequest) -> Played:
     person = context.me

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, cast
 
+import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy import select
 
 from terem.bots.review import WRONG
+from terem.server import schema
 from terem.server.archive import named
 from terem.server.http import Context, endpoint
 from terem.server.judged import JudgedMove, StoredReview
@@ -15,11 +18,14 @@ from terem.server.messages import LegalMove, RawMove
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.reviews import Standing, played_game
+from terem.server.rows import StoredResult
 from terem.server.showing import SENTENCES, breakdown, source_text
 
 INVITE = {"invite": "string", "lang": "string"}
 # The decisions of a seat that are worth another try.
 WORST = 3
+# So many earlier results are looked at.
+RECORDS = 1000
 # Two moves that differ by less than this share of a win are as good as each other.
 ALIKE = 0.03
 
@@ -89,6 +95,16 @@ class ReviewMoment(Struct, kw_only=True):
     moves: list[LegalMove]
     scores: list[int]
     breakdown: list[list[tuple[str, str, int]] | None]
+
+
+class MyRecord(Struct, kw_only=True):
+    """How a result compares with my earlier ones of this game with as many seats."""
+
+    # My best points before, and in how many games; null before the first.
+    before: int | None
+    games: int
+    # Is this one better than all of them?
+    best: bool
 
 
 class TryRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -193,6 +209,47 @@ async def try_again(context: Context, wish: TryRequest) -> TryAnswer:
         words="" if said is None else named(said.words, names),
         line=[] if said is None else [named(one, names) for one in said.line],
     )
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/record",
+    "My result beside my earlier ones",
+    answer=MyRecord,
+    cost=5,
+)
+async def record(context: Context) -> MyRecord:
+    person = context.me
+    table = await context.table()
+    row, mine = table.row, table.seats_of(person.id)
+    # Several seats at one screen are several people: whose record would it be?
+    if row.result is None or row.result.abandoned or len(mine) != 1:
+        return MyRecord(before=None, games=0, best=False)
+    tables, seats = schema.tables, schema.seats
+    query = (
+        select(tables.c.result, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(
+            seats.c.person == person.id,
+            tables.c.game == row.game,
+            tables.c.seats == row.seats,
+            tables.c.kind != "hotseat",
+            tables.c.finished < (row.finished or 0),
+            tables.c.result.is_not(None),
+        )
+        .order_by(tables.c.finished.desc())
+        .limit(RECORDS)
+    )
+    async with context.house.database.read() as connection:
+        found = (await connection.execute(query)).all()
+    points = []
+    for one in found:
+        result = msgspec.json.decode(one.result, type=StoredResult)
+        if not result.abandoned:
+            points.append(result.scores[one.seat])
+    now = row.result.scores[mine[0]]
+    before = max(points, default=None)
+    return MyRecord(before=before, games=len(points), best=before is not None and now > before)
 
 
 def _verdict(

@@ -227,7 +227,7 @@ async def close(context: Context) -> TableInfo:
 async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.absent(person.id, wish.then == "end")
+    await table.absent(person.id, wish.then)
     return await _info(context, table)
 
 

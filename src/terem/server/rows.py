@@ -49,7 +49,6 @@ class PersonRow(Struct):
     mail: str | None = None
     wishes: str | None = None
     holidays: str | None = None
-    picture: int | None = None
 
     @property
     def guest(self) -> bool:

@@ -47,10 +47,8 @@ people = Table(
     # A confirmed address, and when to write to it and elsewhere (see letters.py), as JSON.
     Column("mail", String(254)),
     Column("wishes", Text),
-    # Days away, as JSON: clocks of days stand still (see holidays.py).
+    # Days off, as JSON: clocks of days stand still (see holidays.py).
     Column("holidays", Text),
-    # Which picture of our own shapes stands for this person; null: the one that follows the id.
-    Column("picture", Integer),
 )
 
 sessions = Table(
@@ -277,42 +275,4 @@ letters = Table(
     Column("channel", String(8), primary_key=True),
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
-)
-
-ties = Table(
-    "ties",
-    metadata,
-    # What one person is to another: asked (to be a friend), friend (both ways), blocked.
-    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column("other", String(24), ForeignKey("people.id"), primary_key=True, index=True),
-    Column("kind", String(8), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-
-reports = Table(
-    "reports",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", BigInteger, nullable=False),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
-    Column("target", String(24), ForeignKey("people.id"), nullable=False, index=True),
-    Column("table_id", String(24)),
-    Column("text", Text, nullable=False),
-    # When the operator was done with it.
-    Column("done", BigInteger),
-)
-
-seekers = Table(
-    "seekers",
-    metadata,
-    # People who look for others to play with (see matching.py).
-    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column("game", String(64), primary_key=True),
-    # What they want: pace, seats, strength, bots; as JSON.
-    Column("wish", Text, nullable=False),
-    Column("since", BigInteger, nullable=False),
-    # Last heard of; who is silent is not waited for.
-    Column("seen", BigInteger, nullable=False),
-    # The table that was found, until it is told.
-    Column("table_id", String(24)),
 )

@@ -248,6 +248,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     now = now_ms()
     result = table.row.result
     absent = table.absent_from()
+    claim = table.claim_from(mine)
     names = seat_names(table.seats, lang)
     can_undo = table.can_undo(mine)
     return Position(
@@ -258,7 +259,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         view=view,
         prompt=_prompt(table, state, acting, mine_now, asked, lang),
         decision=None if decision is None else decision.kind,
-        clauses=[] if decision is None else list(decision.clauses()),
+        clauses=[] if decision is None else list(decision.cites),
         moves=legal_moves(table, state, lang, names) if asked else [],
         scores=view["scores"],
         breakdown=breakdown(state, view, seat, lang),
@@ -276,7 +277,34 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         ],
         can_hint=asked and may_hint(table, mine),
         absent_from=None if absent is None else iso(absent),
+        claim_from=None if claim is None else iso(claim),
         result=None if result is None else shown_result(state.game, result, lang),
+    )
+
+
+def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -> Position:
+    """A position of before, after entry `seq`: to look at, not to act in."""
+    seat = eyes_seat(table, mine)
+    view = state.view(seat)
+    return Position(
+        seq=seq,
+        seat=seat,
+        deciding=state.seat,
+        over=state.over,
+        view=view,
+        prompt="",
+        decision=None,
+        clauses=[],
+        moves=[],
+        scores=view["scores"],
+        breakdown=breakdown(state, view, seat, lang),
+        can_undo=False,
+        no_undo=None,
+        near_end=None,
+        must_end_turn=False,
+        ending=None,
+        clocks=[SeatClock(left=None, running=False) for _ in range(state.seats)],
+        can_hint=False,
     )
 
 

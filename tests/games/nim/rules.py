@@ -42,9 +42,7 @@ class TakeQuestion(Decision[Nim]):
 
     kind = "take"
     actions = (Take(),)
+    cites = ("take.1", "end.1")
 
     def flaw(self, s: Nim, frame: Frame) -> str | None:
         return None if any(s.heaps) else "nothing is left to take"
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("take.1", "end.1")

@@ -78,7 +78,8 @@ export interface Targets {
   touched(events: EventData[], view: View): string[];
   /** A sensible order for Tab. */
   order(keys: string[]): string[];
-  tipOf(key: string, view: View, t: Words, components: Printed): Tip | null;
+  /** `names`: what everybody at the table is called. */
+  tipOf(key: string, view: View, t: Words, components: Printed, names?: readonly string[]): Tip | null;
   /** A heading for a group of choices; moves with the same heading stand together. */
   group?(move: Move, view: View): string | null;
 }

@@ -88,7 +88,7 @@ export class CompanionKit {
   /** What the opponent does, in the words of the digital game. */
   tell([kind = '', ...values]: Event): string {
     if (!this.#words) return '';
-    const kinds = this.module?.data.events[kind] ?? [];
+    const kinds = this.module?.opponent?.events[kind] ?? this.module?.data.events[kind] ?? [];
     const things = values.map((value, at) => ({ kind: kinds[at] ?? '', value }));
     return this.t(`event-${kind}`, variables(this.#words, things) as Record<string, string | number>);
   }

@@ -15,6 +15,8 @@ export interface GameData {
 /** The opponent of a solo game. */
 export interface Opponent {
   script: Script<never>;
+  /** What it tells in words of its own: the kinds of the arguments, as `data.events` has them for the game's. */
+  events: Record<string, string[]>;
   /** Options that change what it does. */
   options: string[];
   /** The clauses to read before the first turn. */

@@ -10,17 +10,29 @@ import type {
   LessonInfo,
   LessonPosition,
   LessonRequest,
+  PuzzlePosition,
+  PuzzleRequest,
+  PuzzleShelf,
   Me,
+  MyRecord,
   MyTables,
   NextTable,
+  NoticeSettings,
+  NoticeWishes,
   PersonPage,
+  Position,
   Problem,
+  PushRequest,
   ReplayInfo,
+  ReviewMoment,
+  ReviewState,
   SessionList,
   SettingsRequest,
   TableInfo,
   TableList,
+  TryAnswer,
 } from '../wire/types';
+import { connection } from './connection.svelte';
 import { settings } from './settings.svelte';
 import type { Sharing } from './sharing';
 
@@ -54,8 +66,11 @@ async function call(method: string, url: string, body?: unknown): Promise<Respon
       : { headers: { 'content-type': 'application/json' }, body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const answer = await asked.catch((error: unknown) => {
+    connection.lost = true;
     throw new Unanswered(String(error));
   });
+  // What was kept by the browser says nothing of the house.
+  connection.lost = answer.headers.has('x-terem-kept');
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
@@ -70,8 +85,8 @@ async function get<T>(path: string, query?: Record<string, string | number | nul
   return (await call('GET', address(path, query))).json() as Promise<T>;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await call(method, address(path), body)).json() as Promise<T>;
+async function send<T>(method: string, path: string, body?: unknown, query?: Record<string, string | number | null>): Promise<T> {
+  return (await call(method, address(path, query), body)).json() as Promise<T>;
 }
 
 export const api = {
@@ -88,6 +103,15 @@ export const api = {
   signOutElsewhere: () => send<unknown>('DELETE', '/api/me/sessions'),
   signOutThere: (session: string) => send<unknown>('DELETE', `/api/me/sessions/${session}`),
   myDataAddress: () => address('/api/me/export'),
+  notices: () => get<NoticeSettings>('/api/me/notices'),
+  wish: (wishes: NoticeWishes) => send<NoticeSettings>('PUT', '/api/me/notices', wishes),
+  setMail: (address: string) => send<unknown>('POST', '/api/me/mail', { address }),
+  removeMail: () => send<NoticeSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (link: string) => send<unknown>('POST', '/api/mail/confirm', { link }),
+  unsubscribe: (link: string) => send<unknown>('POST', `/api/unsubscribe/${encodeURIComponent(link)}`),
+  addPush: (what: PushRequest) => send<NoticeSettings>('POST', '/api/me/push', what),
+  removePush: (endpoint: string) => send<NoticeSettings>('DELETE', '/api/me/push', { endpoint }),
+  forgotten: (name: string) => send<unknown>('POST', '/api/session/forgotten', { name }),
   change: (what: SettingsRequest) => send<Me>('PATCH', '/api/me', what),
   house: () => get<House>('/api/house'),
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
@@ -97,6 +121,9 @@ export const api = {
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
+  puzzle: (game: string, id: string, what: PuzzleRequest) =>
+    send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),
   words: async (game: string, lang: string) =>
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: (game: string | null = null, page = 0) => get<TableList>('/api/tables', { game, page }),
@@ -111,14 +138,22 @@ export const api = {
   rematch: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/rematch`),
   resign: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
   close: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/close`),
-  absent: (id: string, then: 'bot' | 'end') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
+  absent: (id: string, then: 'bot' | 'end' | 'win') => send<TableInfo>('POST', `/api/tables/${id}/absent`, { then }),
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   share: (id: string, sharing: Sharing) => send<TableInfo>('POST', `/api/tables/${id}/sharing`, { sharing }),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  moment: (id: string, seq: number, invite: string | null) => get<Position>(`/api/tables/${id}/moment`, { seq, invite }),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
-  frames: (id: string, from: number, to: number, invite: string | null) =>
-    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite }),
+  frames: (id: string, from: number, to: number, invite: string | null, seat: number | null = null) =>
+    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite, seat }),
+  review: (id: string, invite: string | null) => get<ReviewState>(`/api/tables/${id}/review`, { invite }),
+  startReview: (id: string, invite: string | null) => send<ReviewState>('POST', `/api/tables/${id}/review`, {}, { invite }),
+  reviewMoment: (id: string, index: number, invite: string | null) =>
+    get<ReviewMoment>(`/api/tables/${id}/review/moments/${index}`, { invite }),
+  record: (id: string) => get<MyRecord>(`/api/tables/${id}/record`),
+  tryAgain: (id: string, index: number, move: unknown[], invite: string | null) =>
+    send<TryAnswer>('POST', `/api/tables/${id}/review/try`, { index, move }, { invite }),
   exportAddress: (id: string, invite: string | null = null) => address(`/api/tables/${id}/export`, { invite }),
   /** A saved game as it stands in its file: numbers in it may be longer than the browser can count. */
   takeIn: async (text: string) =>

@@ -2,6 +2,7 @@ import type { Me, Notice, ServerMessage } from '../wire/types';
 import { api } from './api';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
+import { play } from './sound';
 import { ui } from './words.svelte';
 
 /** Who sits before this screen, and what waits for them. */
@@ -30,6 +31,10 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.#take(this.me?.person ? await api.change({ name }) : await api.guest(name));
+  }
+
+  async setWebhook(webhook: string): Promise<void> {
+    this.#take(await api.change({ webhook }));
   }
 
   async claim(name: string, password: string): Promise<void> {
@@ -97,6 +102,7 @@ class Person {
 
   #notice(notice: Notice): void {
     this.waiting = notice.waiting;
+    if (notice.table && !location.pathname.startsWith(`/table/${notice.table}`)) play('turn');
     if (!notice.table || !document.hidden || !settings.notify) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     const table = notice.table;

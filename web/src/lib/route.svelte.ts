@@ -2,12 +2,16 @@ export type Route =
   | { page: 'door' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; invite: string | null }
+  | { page: 'review'; id: string; at: number | null; invite: string | null }
   | { page: 'embed'; id: string; at: number | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
+  | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'person'; id: string }
   | { page: 'companion'; game: string | null; score: boolean }
+  | { page: 'settings' }
+  | { page: 'link'; what: 'mail' | 'unsubscribe' | 'reset'; link: string; name: string }
   | { page: 'lost' };
 
 /** A moment of a replay; a bad link opens at the start. */
@@ -25,16 +29,21 @@ function read(): Route {
     if (third === 'replay') return { page: 'replay', id: second, at: moment(fourth), invite: query.get('invite') };
     if (!third) return { page: 'table', id: second, invite: query.get('invite') };
   }
+  if (first === 'review' && second) return { page: 'review', id: second, at: moment(third), invite: query.get('invite') };
   if (first === 'embed' && second && parts.length <= 3) return { page: 'embed', id: second, at: moment(third) };
   if (first === 'rules' && second) {
     return { page: 'rules', game: second, clause: location.hash.slice(1) || null };
   }
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
+  if (first === 'puzzles') return { page: 'puzzles', game: second ?? null, id: third ?? null };
   if (first === 'people' && second) return { page: 'person', id: second };
   if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
     return { page: 'companion', game: second ?? null, score: third === 'score' };
   }
+  if (first === 'settings' && !second) return { page: 'settings' };
+  if ((first === 'mail' || first === 'unsubscribe') && second) return { page: 'link', what: first, link: second, name: '' };
+  if (first === 'reset' && second && third) return { page: 'link', what: 'reset', name: second, link: third };
   return { page: 'lost' };
 }
 
@@ -66,6 +75,12 @@ export function go(path: string, replace = false): void {
 export function replayPath(id: string, invite: string | null, moment: number | null = null): string {
   const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
   return `/table/${id}/replay${moment === null ? '' : `/${moment}`}${code}`;
+}
+
+/** The review of a table, at a moment of its game. */
+export function reviewPath(id: string, invite: string | null, moment: number | null = null): string {
+  const code = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `/review/${id}${moment === null ? '' : `/${moment}`}${code}`;
 }
 
 /** The address changes, the page does not: for the moment of a replay. */

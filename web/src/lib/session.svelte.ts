@@ -103,7 +103,7 @@ export class TableSession {
     const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : '';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${query}`);
     this.#socket = socket;
-    socket.onopen = () =>
+    socket.onopen = () => {
       this.#send({
         type: 'hello',
         lang: settings.lang,
@@ -111,12 +111,19 @@ export class TableSession {
         last_chat: this.chat.at(-1)?.id ?? 0,
         changes: true,
       });
+      if (document.hidden) this.#look();
+    };
+    document.addEventListener('visibilitychange', this.#look);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
+  /** Tell the server whether anybody sees this page: a turn in a hidden window is told by other ways, too. */
+  readonly #look = (): void => this.#send({ type: 'looking', looking: !document.hidden });
+
   close(): void {
     this.#over = true;
+    document.removeEventListener('visibilitychange', this.#look);
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
     this.#tellSeen();

@@ -247,6 +247,57 @@ pause = Pause
 moment = Zeitpunkt der Partie
 speed = Tempo
 
+# ------------------------------------------------------------------ die Analyse einer Partie
+record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}).
+review = Analyse
+review-title = Was wäre besser gegangen?
+review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
+review-start = Diese Partie analysieren
+review-progress = { $done } von { $total } Zügen sind durchdacht.
+review-thinking = Wie weit die Analyse ist
+review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und liegt dann hier.
+review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
+review-curves = Der Verlauf der Partie
+review-chances = Gewinnchance
+review-points = Erwartete Punkte
+review-round = Runde { $number }
+review-move = Zug { $number }
+review-moves = Züge { $from }–{ $to }
+review-after = nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+review-turning = Wendepunkte
+review-turn = Zug { $moves }: { $name } geht in Führung
+review-as-table = Die Kurven als Tabelle
+review-accuracy = Genauigkeit
+review-blunder = Grober Fehler
+review-mistake = Fehler
+review-inaccuracy = Ungenauigkeit
+review-mistakes = Was besser gewesen wäre
+review-nothing = Hier wurde nichts verschenkt.
+review-try = Noch einmal versuchen
+review-learn = Aus meinen Fehlern lernen
+review-points-from = Woher die Punkte kamen
+review-final-scoring = Letzter Zug und Schlusswertung
+review-all-moves = Alle Züge
+learn-decision = Entscheidung { $number } von { $total }
+learn-played = Gespielt wurde:
+learn-ask = Finde etwas Besseres: auf dem Spielplan oder in der Liste.
+learn-same = Genau das wurde gespielt.
+learn-best = Sehr gut: Etwas Besseres fand sich nicht.
+learn-better = Besser als das Gespielte, aber es steckt noch mehr darin.
+learn-alike = Etwa so gut wie das Gespielte.
+learn-worse = Schlechter als das Gespielte.
+learn-again = Einen anderen Zug versuchen
+learn-reveal = Den besseren Zug zeigen
+learn-next = Nächste Entscheidung
+learn-done = Zurück zur Analyse
+learn-leave = Aufhören
+
 # ------------------------------------------------------------------ Tasten
 keys = Tastenkürzel
 key-tab = zur nächsten leuchtenden Stelle
@@ -293,10 +344,6 @@ guide-try = Ausprobieren: die erste Lektion
 guide-print = Drucken
 guide-short = So wird gespielt
 aim-heading = Worum es geht
-aim-outpost = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
-aim-red_cathedral = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
-aim-rurik = Vier Runden, die meisten Punkte gewinnen. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
-aim-village = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 # ------------------------------------------------------------------ wie Züge erzählt werden
 thinking = überlegt …
@@ -348,3 +395,94 @@ games-unlisted = { $count ->
 }
 rated-game = Eine gewertete Partie.
 unrated-game = Sie zählt nicht für die Wertung.
+absent-explained = { $name } hat lange nicht gezogen. Wer geht, hat eine gewertete Partie verloren.
+left-explained = Alle anderen haben die Partie verlassen. Wer geht, hat eine gewertete Partie verloren.
+claim-win = Den Sieg beanspruchen
+absent-bot = Einen Bot übernehmen lassen
+absent-end = Die Partie ohne Wertung beenden
+close-table = Die Partie ohne Ergebnis schließen
+
+# ------------------------------------------------------------------ Rätsel
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien starker Bots, in denen eine Art zu spielen deutlich die beste ist. Finde sie: je weniger Versuche, desto mehr Sterne.
+puzzle-of-the-day = Rätsel des Tages
+puzzles-all = Alle Rätsel ({ $solved } von { $count } gelöst)
+puzzles-none = Noch gibt es keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+puzzle-stars = { $count ->
+    [one] { $count } Stern von 3
+   *[other] { $count } Sterne von 3
+}
+puzzle-title = { $game }: Finde den besten Zug
+puzzle-task = { $steps ->
+    [one] Welcher Zug ist deutlich der beste?
+   *[other] Welche Schritte sind deutlich die besten?
+}
+puzzle-step = Schritt { $step } von { $steps }
+puzzle-solved = { $tries ->
+    [one] Im ersten Versuch gelöst!
+   *[other] Gelöst, mit { $tries } Versuchen.
+}
+puzzle-given-up = Die Lösung
+puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
+puzzle-solve = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-others = Andere Rätsel
+rules-example = Als Beispiel spielen: { $chapter }
+
+# ------------------------------------------------------------------ the app
+offline = Das Haus antwortet nicht. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen das Haus.
+new-version = Eine neue Version von Terem ist da.
+load-new-version = Laden
+new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.
+
+# ------------------------------------------------------------------ letters to those who are away
+notices = Nachrichten, wenn ich weg bin
+notices-lead = Wenn du am Zug bist und nicht auf den Tisch schaust, kann Terem dich rufen. Eine Nachricht sagt, welches Spiel wartet, und nichts von dem, was auf dem Tisch liegt.
+notice-when = Wann
+when-now = sofort
+when-quarter = nach einer Viertelstunde
+when-hour = nach einer Stunde
+when-daily = einmal am Tag, alles zusammen
+when-off = nie
+by-push = Auf deinen Geräten
+push-here = Nachrichten auf diesem Gerät, auch wenn Terem geschlossen ist
+push-devices = { $count ->
+    [one] { $count } Gerät bekommt Nachrichten.
+   *[other] { $count } Geräte bekommen Nachrichten.
+}
+push-none = Dieser Browser kann geschlossen keine Nachrichten annehmen; installiere Terem als App oder wähle Mail.
+push-denied = Dieser Browser nimmt keine Nachrichten von Terem an: Erlaube sie in seinen Einstellungen für diese Seite.
+by-mail = Per Mail
+mail-account = Für Mail brauchst du ein Konto: Sichere deins zuerst mit einem Passwort.
+mail-outbox = Dieses Haus hat noch keinen Mailserver: Briefe liegen in einem Ordner für die, die es betreiben.
+mail-address = Adresse
+mail-confirm = Link zum Bestätigen schicken
+mail-sent = Ein Brief mit einem Link ist unterwegs an { $address }.
+remove = Entfernen
+by-webhook = Per Webhook
+webhook-explained = Die Adresse eines eigenen Programms. Es wird mit einem Code begrüßt und muss ihn zurückschicken.
+webhook-address = Webadresse
+webhook-set = Der Webhook hat geantwortet und ist eingerichtet.
+webhook-off = Der Webhook ist aus.
+hours = Uhrzeiten
+quiet-from = Ruhe von
+quiet-to = bis
+daily-at = Tägliche Nachricht um
+hours-explained = In deiner eigenen Zeit ({ $zone }). Zweimal dieselbe Stunde: keine Ruhezeit.
+link-mail = Ist das deine Adresse?
+link-mail-do = Ja, schreibt mir hierher
+link-mail-done = Terem schreibt an diese Adresse, wenn du am Zug bist.
+link-unsubscribe = Keine solchen Nachrichten mehr?
+link-unsubscribe-do = Abbestellen
+link-unsubscribe-done = Du bekommst keine mehr. In den Einstellungen lassen sie sich wieder anschalten.
+link-reset = Ein neues Passwort
+link-reset-do = Neues Passwort festlegen
+link-reset-done = Das neue Passwort gilt.
+lost-by-mail = Schickt mir einen Link per Mail
+lost-sent = Wenn das Konto eine bestätigte Adresse hat, ist ein Brief unterwegs.

@@ -247,6 +247,57 @@ pause = Pause
 moment = Moment of the game
 speed = Speed
 
+# ------------------------------------------------------------------ the review of a game
+record-best = Your best result of this game so far! Before: { $before } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}).
+review = Review
+review-title = What could have gone better?
+review-lead = The machine thinks about every decision of this game again, from what its player knew then: who was ahead and when, what was given away, and what would have been better.
+review-start = Review this game
+review-progress = { $done } of { $total } moves are thought over.
+review-thinking = How far the review has come
+review-leave = You may leave this page; the review goes on and will be here.
+review-failed = The review could not be finished. Try again.
+review-curves = The course of the game
+review-chances = Chance to win
+review-points = Expected points
+review-round = Round { $number }
+review-move = Move { $number }
+review-moves = Moves { $from }–{ $to }
+review-after = after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+review-turning = Turning points
+review-turn = Move { $moves }: { $name } goes ahead
+review-as-table = The curves as a table
+review-accuracy = Accuracy
+review-blunder = Blunder
+review-mistake = Mistake
+review-inaccuracy = Inaccuracy
+review-mistakes = What could have been better
+review-nothing = Nothing was given away here.
+review-try = Try it again
+review-learn = Learn from my mistakes
+review-points-from = Where the points came from
+review-final-scoring = Last move and final scoring
+review-all-moves = All moves
+learn-decision = Decision { $number } of { $total }
+learn-played = This was played:
+learn-ask = Find something better: on the board or below.
+learn-same = That is what was played.
+learn-best = Well done: nothing better was found.
+learn-better = Better than what was played, but there is more in it.
+learn-alike = About as good as what was played.
+learn-worse = Worse than what was played.
+learn-again = Try another move
+learn-reveal = Show the better move
+learn-next = Next decision
+learn-done = Back to the review
+learn-leave = Stop
+
 # ------------------------------------------------------------------ keys
 keys = Keyboard shortcuts
 key-tab = to the next place that glows
@@ -293,10 +344,6 @@ guide-try = Try it: the first lesson
 guide-print = Print
 guide-short = How to play
 aim-heading = What it is about
-aim-outpost = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
-aim-red_cathedral = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; most prestige (eagles) wins.
-aim-rurik = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
-aim-village = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -348,3 +395,94 @@ games-unlisted = { $count ->
 }
 rated-game = A rated game.
 unrated-game = It does not count for the ratings.
+absent-explained = { $name } has not moved for a long time. Whoever leaves has lost a rated game.
+left-explained = Everybody else has left the game. Whoever leaves has lost a rated game.
+claim-win = Claim the win
+absent-bot = Let a bot take over
+absent-end = End the game, unrated
+close-table = Close the game without a result
+
+# ------------------------------------------------------------------ puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games between strong bots in which one way to play is clearly best. Find it; the fewer tries, the more stars.
+puzzle-of-the-day = Puzzle of the day
+puzzles-all = All puzzles ({ $solved } of { $count } solved)
+puzzles-none = There are no puzzles yet.
+puzzle-number = Puzzle { $number }
+puzzle-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+puzzle-stars = { $count ->
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+puzzle-title = { $game }: find the best turn
+puzzle-task = { $steps ->
+    [one] Which move is clearly the best?
+   *[other] Which moves are clearly the best?
+}
+puzzle-step = step { $step } of { $steps }
+puzzle-solved = { $tries ->
+    [one] Solved at the first try!
+   *[other] Solved, with { $tries } tries.
+}
+puzzle-given-up = The solution
+puzzle-proof = Checked with { $iterations } iterations of search a step.
+puzzle-solve = Show the solution
+puzzle-again = Once more
+puzzle-others = Other puzzles
+rules-example = Play it as an example: { $chapter }
+
+# ------------------------------------------------------------------ the app
+offline = The house does not answer. Rules and guides can be read here all the same; tables, lessons and people need the house.
+new-version = A new version of Terem is here.
+load-new-version = Load it
+new-version-later = The new version is loaded as soon as no table is open in another window.
+
+# ------------------------------------------------------------------ letters to those who are away
+notices = Messages when I am away
+notices-lead = When it is your turn and you are not looking at the table, Terem can call you. A message says which game waits, and nothing of what lies on the table.
+notice-when = When
+when-now = at once
+when-quarter = after a quarter of an hour
+when-hour = after an hour
+when-daily = once a day, all together
+when-off = never
+by-push = On your devices
+push-here = Messages on this device, also while Terem is closed
+push-devices = { $count ->
+    [one] { $count } device gets messages.
+   *[other] { $count } devices get messages.
+}
+push-none = This browser cannot take messages while it is closed; install Terem as an app, or choose mail.
+push-denied = This browser does not take messages from Terem: allow them in its settings for this site.
+by-mail = By mail
+mail-account = For mail you need an account: keep yours under a password first.
+mail-outbox = This house has no mail server yet: letters lie in a folder for whoever runs it.
+mail-address = Address
+mail-confirm = Send a link to confirm it
+mail-sent = A letter with a link is on its way to { $address }.
+remove = Remove
+by-webhook = By webhook
+webhook-explained = An address of a program of yours. It is greeted with a code and has to send it back.
+webhook-address = Web address
+webhook-set = The webhook has answered and is set.
+webhook-off = The webhook is off.
+hours = Hours
+quiet-from = Quiet from
+quiet-to = until
+daily-at = The daily message at
+hours-explained = In your own time ({ $zone }). The same hour twice: no quiet hours.
+link-mail = Is this your address?
+link-mail-do = Yes, write to me here
+link-mail-done = Terem will write to this address when it is your turn.
+link-unsubscribe = No more of these messages?
+link-unsubscribe-do = Stop them
+link-unsubscribe-done = You will get no more of them. In the settings they can be switched on again.
+link-reset = A new password
+link-reset-do = Set the new password
+link-reset-done = The new password is set.
+lost-by-mail = Send me a link by mail
+lost-sent = If the account has a confirmed address, a letter is on its way.

@@ -97,8 +97,9 @@ export class Hand {
   }
 
   #tipOf(key: string) {
-    const { kit, position } = this.reach;
-    const tip = kit.board?.targets.tipOf(key, position.view, kit.t, kit.components) ?? null;
+    const { kit, position, table } = this.reach;
+    const names = table.seats.map((seat) => seat.name);
+    const tip = kit.board?.targets.tipOf(key, position.view, kit.t, kit.components, names) ?? null;
     // What all the moves of the place lead to, besides what it is.
     const kind = warnedPlaces(kit, position.moves, position.view).get(key);
     const [move] = this.reach.legal.get(key) ?? [];

@@ -34,6 +34,9 @@ export function standing(entries: Entry[]): Entry[] {
   for (const entry of entries) {
     if (entry.kind === 'undo') {
       while (found.length > 0 && (found.at(-1)?.moves ?? 0) > entry.moves) found.pop();
+    } else if (entry.kind === 'finish' && found.some((one) => one.events.some(({ event }) => event[0] === 'game_over'))) {
+      // The game itself has told of its end.
+      continue;
     } else if (entry.events.length > 0 || entry.text) found.push(entry);
   }
   return found;

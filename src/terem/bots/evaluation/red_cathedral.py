@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from terem.bots.weights import Named, weights
 from terem.engine import State
+from terem.engine.masks import bits
 from terem.games.red_cathedral.rules.claim import TAKE_BONUS
 from terem.games.red_cathedral.rules.step import END_TURN
 from terem.games.red_cathedral.rules.teamsters import STOP
@@ -202,34 +203,29 @@ def sections(s: RedCathedral, me: Player, goal: float, w: Weights) -> float:
     tables = s.tables
     value = goal * (w.no_race if s.solo() else 1.0) * (me.banners & s.done).bit_count()
     spare = me.materials[:]
-    unfinished = me.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            card = s.cards[site]
-            cost = tables.section_cost[card]
-            there = s.delivered[site]
-            laid = 0
-            held = 0
-            for kind in range(KINDS):
-                needed = cost >> kind * BITS & COUNT
-                if needed:
-                    on_site = there >> kind * BITS & COUNT
-                    if on_site > needed:
-                        on_site = needed
-                    waiting = min(spare[kind], needed - on_site)
-                    spare[kind] -= waiting
-                    laid += on_site
-                    held += waiting
-            total = tables.section_total[card]
-            progress = (w.laid * laid + w.held * held) / total
-            share = w.claimed + (SHARED.finished - w.claimed) * progress
-            value += payoff(s, card, goal, w) * share
-            tower = site - site % LEVELS
-            above = s.claimed & (TOWER << tower) & ~me.banners
-            value -= w.delay * (above >> (site + 1)).bit_count()
-        unfinished >>= 1
-        site += 1
+    for site in bits(me.banners & ~s.done):
+        card = s.cards[site]
+        cost = tables.section_cost[card]
+        there = s.delivered[site]
+        laid = 0
+        held = 0
+        for kind in range(KINDS):
+            needed = cost >> kind * BITS & COUNT
+            if needed:
+                on_site = there >> kind * BITS & COUNT
+                if on_site > needed:
+                    on_site = needed
+                waiting = min(spare[kind], needed - on_site)
+                spare[kind] -= waiting
+                laid += on_site
+                held += waiting
+        total = tables.section_total[card]
+        progress = (w.laid * laid + w.held * held) / total
+        share = w.claimed + (SHARED.finished - w.claimed) * progress
+        value += payoff(s, card, goal, w) * share
+        tower = site - site % LEVELS
+        above = s.claimed & (TOWER << tower) & ~me.banners
+        value -= w.delay * (above >> (site + 1)).bit_count()
     return value + spares(s, me, spare, w)
 
 

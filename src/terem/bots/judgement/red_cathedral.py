@@ -15,6 +15,7 @@ from terem.bots.evaluation.red_cathedral import (
 from terem.bots.search.results import chance_of
 from terem.bots.weights import Named, weights
 from terem.engine import State
+from terem.engine.masks import bits
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -105,18 +106,11 @@ def prospect(s: RedCathedral, seat: int) -> float:
     me = s.players[seat]
     tables = s.tables
     needed = [0] * KINDS
-    unfinished = me.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            cost = tables.section_cost[s.cards[site]]
-            there = s.delivered[site]
-            for kind in range(KINDS):
-                needed[kind] += max(
-                    0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
-                )
-        unfinished >>= 1
-        site += 1
+    for site in bits(me.banners & ~s.done):
+        cost = tables.section_cost[s.cards[site]]
+        there = s.delivered[site]
+        for kind in range(KINDS):
+            needed[kind] += max(0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT))
     crowd = [0] * len(SECTORS)
     for die in range(DICE):
         crowd[s.die_sector[die]] += 1

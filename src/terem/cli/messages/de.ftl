@@ -9,10 +9,11 @@ result-line = { $place }. { $name }: { $points ->
    *[other] { $points } Punkte
 }
 result-title = Du hast dir den Titel „{ $title }“ verdient.
-play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage), ? Wort (Regeln durchsuchen), hint (Tipp), undo (zurück), board (Spielplan), save DATEI, quit (beenden).
+play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage), ? Wort (Regeln durchsuchen), hint (Tipp), score (Punkte), undo (zurück), board (Spielplan), save DATEI, quit (beenden).
 play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
-play-no-undo = Es gibt nichts zurückzunehmen: Das geht nur mit eigenen Schritten seit der letzten neuen Information.
+play-no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
+play-no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
 play-hint = { $number }. { $move }: etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

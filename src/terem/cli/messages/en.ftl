@@ -9,10 +9,11 @@ result-line = { $place }. { $name }: { $points ->
    *[other] { $points } points
 }
 result-title = You have earned the title: { $title }.
-play-help = Type the number of a move. Also: ? (rules of this question), ? word (search the rules), hint, undo, board, save FILE, quit.
+play-help = Type the number of a move. Also: ? (rules of this question), ? word (search the rules), hint, score, undo, board, save FILE, quit.
 play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
-play-no-undo = There is nothing to take back: only your own steps since the last new information can be undone.
+play-no-undo-nothing = There is nothing to take back: your turn has just begun.
+play-no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
 play-hint = { $number }. { $move }: about { $points ->
     [one] { $points } point
    *[other] { $points } points

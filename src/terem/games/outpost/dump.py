@@ -86,18 +86,6 @@ def dump_player(player: Player) -> dict[str, Any]:
 
 
 def read_player(reader: Reader) -> Player:
-    reader.only(
-        "resources",
-        "basic_settlers",
-        "extra_settlers",
-        "extra_settlers_used",
-        "zones",
-        "land",
-        "streets",
-        "heroes",
-        "artifact",
-        "passed",
-    )
     player = Player()
     player.resources = reader.at("resources").counts(RESOURCES)
     player.basic = reader.at("basic_settlers").whole()
@@ -130,25 +118,12 @@ def read_player(reader: Reader) -> Player:
     player.heroes = reader.at("heroes").indices(HERO_IDS)
     player.artifact = reader.at("artifact").name_or_none(ARTIFACTS)
     player.passed = reader.at("passed").flag()
+    reader.only(*dump_player(player))  # what is not written again means nothing
     return player
 
 
 def read_position(s: Outpost, reader: Reader) -> None:
     """Fill `s` from what `dump_position` wrote."""
-    reader.only(
-        "round",
-        "first_player",
-        "first_passer",
-        "players",
-        "market",
-        "hero_row",
-        "artifact_row",
-        "monster_supply",
-        "hero_discard",
-        "artifacts_out_of_play",
-        "face_down_top_last",
-        "one_for_one_exchanges",
-    )
     s.round = reader.at("round").whole(1, s.tables.rounds)
     s.first = reader.at("first_player").whole(0, s.seats - 1)
     passer = reader.at("first_passer")

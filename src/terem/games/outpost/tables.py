@@ -163,6 +163,7 @@ class Tables:
         entries = block.at("list").ordered(BUILDINGS)
         self.building_copies: int = block.at("copies").whole(3, 9)
         self.building_price: list[int] = []
+        self.buildings_for: list[int] = [0] * len(RESOURCES)  # masks, by what they cost
         self.building_pay: list[list[int]] = []
         self.building_pays_common: list[bool] = []
         self.building_gain: list[list[int]] = []
@@ -173,7 +174,9 @@ class Tables:
         self.building_points: list[int] = []
         for entry in entries:
             entry.only("id", "cost", "pay", "gain", "settlers", "store", "points", "fortified")
-            self.building_price.append(entry.at("cost").index(RESOURCES))
+            price = entry.at("cost").index(RESOURCES)
+            self.buildings_for[price] |= 1 << len(self.building_price)
+            self.building_price.append(price)
             pay, any_pay = _with_common(entry.maybe("pay"))
             gain, any_gain = _with_common(entry.maybe("gain"))
             self.building_pay.append(pay)

@@ -133,15 +133,6 @@ def dump_yakovlev(s: RedCathedral) -> dict[str, Any]:
 
 
 def restore_player(reader: Reader, advanced: bool) -> Player:
-    reader.only(
-        "position",
-        "roubles",
-        "materials",
-        "banners_in_storage",
-        "banners_below",
-        "workshop",
-        "ornaments",
-    )
     player = Player()
     player.position = reader.at("position").whole(0, 9999)
     player.roubles = reader.at("roubles").whole()
@@ -161,6 +152,7 @@ def restore_player(reader: Reader, advanced: bool) -> Player:
     player.ornaments = reader.at("ornaments").counts(ORNAMENTS)
     player.banners = 0
     player.adorned = 0
+    reader.only(*dump_player(player))  # what is not written again means nothing
     return player
 
 
@@ -189,19 +181,6 @@ def restore_pack(reader: Reader) -> int:
 
 def restore_position(s: RedCathedral, reader: Reader) -> None:
     """Fill `s` from what `dump_position` wrote."""
-    reader.only(
-        "plan",
-        "towers_bottom_up",
-        "market",
-        "guild_cards",
-        "supply",
-        "roubles_in_supply",
-        "players",
-        "rerolled_this_turn",
-        "prestige_exchange",
-        "first_with_six",
-        *([YAKOVLEV] if s.solo() else []),
-    )
     read_options(s)
     sides = board_sides(s)
     s.players = [

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.engine.features import Sheet, index_of, population, side_name
+from terem.engine.masks import bits
 from terem.games.red_cathedral import scoring
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -133,24 +134,19 @@ def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     missing = [0] * KINDS
     least = 9
     recognition = roubles = 0
-    unfinished = player.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            card = s.cards[site]
-            cost = tables.section_cost[card]
-            there = s.delivered[site]
-            lacking = 0
-            for kind in range(KINDS):
-                gap = (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
-                if gap > 0:
-                    missing[kind] = missing[kind] + gap
-                    lacking += gap
-            least = min(least, lacking)
-            recognition += tables.section_recognition[card]
-            roubles += tables.section_roubles[card]
-        unfinished >>= 1
-        site += 1
+    for site in bits(player.banners & ~s.done):
+        card = s.cards[site]
+        cost = tables.section_cost[card]
+        there = s.delivered[site]
+        lacking = 0
+        for kind in range(KINDS):
+            gap = (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
+            if gap > 0:
+                missing[kind] = missing[kind] + gap
+                lacking += gap
+        least = min(least, lacking)
+        recognition += tables.section_recognition[card]
+        roubles += tables.section_roubles[card]
     sheet.counts("still needs", MATERIALS, missing)
     sheet.put("still needs", sum(missing))
     at_hand = 0

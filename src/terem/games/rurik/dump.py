@@ -191,7 +191,8 @@ def dump_position(s: Rurik) -> dict[str, Any]:
 
 # ---------------------------------------------------------------------- reading
 
-# Each part is read and then written again: a key that is not written means nothing.
+# Each part is read and then written again: a key that is not written means nothing. The engine does
+# so with the position as a whole.
 
 
 def mask_of(reader: Reader, table: list[str]) -> int:
@@ -292,7 +293,6 @@ def restore_position(s: Rurik, reader: Reader) -> None:
         fill(s, block, OF_THE_REBELLION)
         block.only(*written(s, OF_THE_REBELLION))
     update_everything(s)
-    reader.only(*dump_position(s))
 
 
 # ---------------------------------------------------------------------- what is under way

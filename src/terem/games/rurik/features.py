@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from terem.engine import State
 from terem.engine.features import Sheet, index_of, population, side_name
+from terem.engine.masks import bits
 from terem.games.rurik import scoring
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
@@ -141,15 +142,10 @@ def write_secrets(sheet: Sheet, s: Rurik, seat: int) -> None:
         lead = agenda_lead(s, seat, player)
     sheet.put("lead in the agenda", lead)
     rewards = sheet.tally("scheme cards give", REWARDS)
-    hand = player.hand
-    card = 0
-    while hand:
-        if hand & 1:
-            reward = s.tables.scheme_reward[card]
-            for kind in range(len(REWARDS)):
-                sheet.add(rewards + kind, reward[kind])
-        hand >>= 1
-        card += 1
+    for card in bits(player.hand):
+        reward = s.tables.scheme_reward[card]
+        for kind in range(len(REWARDS)):
+            sheet.add(rewards + kind, reward[kind])
 
 
 def agenda_lead(s: Rurik, seat: int, player: Player) -> int:

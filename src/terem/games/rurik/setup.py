@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
-from terem.games.rurik.rules.asking import Question
 from terem.games.rurik.rules.deeds import refill_row
 from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader, update_everything
 from terem.games.rurik.solo import lay_out
@@ -198,7 +197,7 @@ class ChooseLeader(OfSetup):
         return s.because("setup.3", "why-leader-taken", ("leader",), ply.move[1:])
 
 
-class LeaderDecision(Question):
+class LeaderDecision(Decision[Rurik]):
     """Who leads one's side.  [setup.3]"""
 
     kind = "leader"
@@ -243,7 +242,7 @@ class KeepAgenda(OfSetup):
         return s.because("setup.4", "why-agenda-not-dealt")
 
 
-class AgendaDecision(Question):
+class AgendaDecision(Decision[Rurik]):
     """Which of two agendas to keep, in secret.  [setup.4]"""
 
     kind = "agenda"
@@ -297,7 +296,7 @@ class Deploy(OfSetup):
         return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
 
 
-class DeployDecision(Question):
+class DeployDecision(Decision[Rurik]):
     """Where one's next troop starts.  [setup.6]"""
 
     kind = "deploy"
@@ -341,7 +340,7 @@ class DeployLeader(OfSetup):
         return s.because("setup.6", "why-leader-with-troops", ("region",), ply.move[1:])
 
 
-class DeployLeaderDecision(Question):
+class DeployLeaderDecision(Decision[Rurik]):
     """Where one's leader starts.  [setup.6]"""
 
     kind = "deploy_leader"

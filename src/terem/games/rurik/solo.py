@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Fields, Frame, Passage, Ply
+from terem.engine import Decision, Fields, Frame, Passage, Ply
 from terem.games.rurik.rules import editions, schemes
-from terem.games.rurik.rules.asking import Question
 from terem.games.rurik.rules.attack import cards_to_reveal, fell_neutral, strike
 from terem.games.rurik.rules.rebellion import (
     REBELLION,
@@ -276,7 +275,7 @@ class RebellionReveal(schemes.Reveal):
         s.call("rebellion_attacks", REBELLION, (region, points, fewer, later))
 
 
-class RebellionCasualtyDecision(Question):
+class RebellionCasualtyDecision(Decision[Rurik]):
     """From which deck the Rebellion's casualties are checked.  [rebellion.10]"""
 
     kind = "rebellion_casualty"

@@ -115,17 +115,6 @@ def _who(s: Village, seat: int) -> int | str:
 
 
 def read_player(player: Player, tables: Tables, reader: Reader) -> None:
-    reader.only(
-        "cubes",
-        "goods",
-        "grain",
-        "coins",
-        "life",
-        "points",
-        "family",
-        "cities",
-        "customers",
-    )
     player.cubes = reader.at("cubes").counts(COLOURS[:INFLUENCE])
     player.goods = reader.at("goods").counts(GOODS)
     player.grain = reader.at("grain").whole(0, tables.barn)
@@ -137,6 +126,7 @@ def read_player(player: Player, tables: Tables, reader: Reader) -> None:
     for city in reader.at("cities").indices(CITIES):
         player.discs |= 1 << city
     player.customers = reader.at("customers").indices(CUSTOMERS)
+    reader.only(*dump_player(tables, player))  # what is not written again means nothing
 
 
 def read_family(tables: Tables, reader: Reader) -> list[int]:
@@ -153,28 +143,6 @@ def read_position(s: Village, reader: Reader) -> str:
     """Fill `s` from what `dump_position` wrote; the phase it says."""
     tables = s.tables
     s.players = [new_player(tables) for _ in range(s.seats)]
-    known = [
-        "round",
-        "phase",
-        "first_player",
-        "ring",
-        "players",
-        "cubes_on_board",
-        "supply",
-        "green_bag",
-        "stalls",
-        "queue",
-        "free_slots",
-        "free_graves",
-        "turn",
-        "market_day",
-        "end",
-        "mass",
-        "customer_stack_top_last",
-    ]
-    if s.seats == 1:
-        known.append("klara")
-    reader.only(*known)
     s.round = reader.at("round").whole(1)
     phase = PHASES[reader.at("phase").index(PHASES)]
     s.first = reader.at("first_player").whole(0, s.seats - 1)
@@ -228,15 +196,6 @@ def read_day(s: Village, day: Reader) -> None:
     s.klara_waits = False
     if day.value is None:
         return
-    day.only(
-        "starter",
-        "free_customer",
-        "passed",
-        "next_seller",
-        "last_seller",
-        "deaths_at_once",
-        "klara_waits",
-    )
     s.starter = read_who(s, day.at("starter"))
     s.free = day.at("free_customer").flag()
     for part in day.at("passed").items():
@@ -246,6 +205,7 @@ def read_day(s: Village, day: Reader) -> None:
     s.served = -1 if served.value is None else served.whole(0, s.seats - 1)
     s.due_now = day.at("deaths_at_once").whole(0, 9)
     s.klara_waits = day.at("klara_waits").flag()
+    day.only(*(dump_day(s) or {}))
 
 
 def read_who(s: Village, reader: Reader) -> int:

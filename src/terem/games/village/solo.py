@@ -163,6 +163,7 @@ class KlaraCubeQuestion(Decision[Village]):
     kind = "klara_cube"
     fields: Fields = (("space", SPACES),)
     actions = (KlaraTakes(),)
+    cites = ("solo.3", "solo.4")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.seats > 1 or s.space < 0:
@@ -170,6 +171,3 @@ class KlaraCubeQuestion(Decision[Village]):
         if frame.args[0] != nearest(s, 31):
             return "Klara takes from your space or the next one that has cubes"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("solo.3", "solo.4")

@@ -21,6 +21,7 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-handover = { $name } übergibt den Platz einem Bot.
 log-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-absent = { $name } ist schon lange nicht mehr da.
+log-claim = Alle anderen sind gegangen: { $name } beansprucht den Sieg.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist zu Ende.
 log-patched = Die Regeln wurden berichtigt; die Partie geht nach den neuen weiter.
@@ -117,6 +118,7 @@ no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
 
 # Titel und Vorschau der Seiten, für alle, die einen Link bekommen.
+page-analysis = Analysebrett
 page-door = { $games ->
     [4] Vier Brettspiele
     [one] { $games } Brettspiel
@@ -125,6 +127,8 @@ page-door = { $games ->
 page-rules = { $game }: die Regeln
 page-guide = So wird { $game } gespielt
 page-learn = { $game } lernen
+page-companion = Begleiter am echten Tisch
+page-companion-game = { $game }: Begleiter am echten Tisch
 page-person = Partien und Wertungen von { $name }.
 page-invites = { $name } lädt dich ein: { $game }
 page-waiting = { $game }: Ein Tisch wartet auf Spieler

@@ -21,6 +21,7 @@ log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
 log-time = { $name } has run out of time; a bot plays on.
 log-absent = { $name } has not been here for a long time.
+log-claim = Everybody else has left: { $name } claims the win.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
 log-patched = The rules have been corrected; the game goes on under the new ones.
@@ -117,6 +118,7 @@ no-undo-nothing = Nothing to take back: your turn has just begun.
 no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
 
 # Titles and previews of pages, for whoever is sent a link.
+page-analysis = Analysis board
 page-door = { $games ->
     [4] Four board games
     [one] { $games } board game
@@ -125,6 +127,8 @@ page-door = { $games ->
 page-rules = { $game }: the rules
 page-guide = How to play { $game }
 page-learn = Learn { $game }
+page-companion = A companion at the real table
+page-companion-game = { $game }: a companion at the real table
 page-person = Games and ratings of { $name }.
 page-invites = { $name } invites you to { $game }
 page-waiting = { $game }: a table waits for players

@@ -21,6 +21,7 @@ log-resign = { $name } сдаётся; дальше играет бот.
 log-handover = { $name } передаёт место боту.
 log-time = Время вышло: { $name } уступает место боту.
 log-absent = { $name } давно не появляется.
+log-claim = Остальные ушли: { $name } забирает победу.
 log-back = { $name } снова за столом.
 log-finish = Игра окончена.
 log-patched = Правила исправлены; партия продолжается по новым.
@@ -118,6 +119,7 @@ no-undo-nothing = Отменять нечего: ваш ход только на
 no-undo-revealed = Этот шаг отменить нельзя: он открыл что-то новое или решил случай.
 
 # Заголовки и предпросмотр страниц — для тех, кому прислали ссылку.
+page-analysis = Доска для анализа
 page-door = { $games ->
     [4] Четыре настольные игры
     [one] { $games } настольная игра
@@ -127,6 +129,8 @@ page-door = { $games ->
 page-rules = { $game }: правила
 page-guide = Как играть: { $game }
 page-learn = Учимся играть: { $game }
+page-companion = Помощник за настоящим столом
+page-companion-game = { $game }: помощник за настоящим столом
 page-person = { $name }: партии и рейтинги.
 page-invites = { $name } приглашает вас сыграть: { $game }
 page-waiting = { $game }: стол ждёт игроков

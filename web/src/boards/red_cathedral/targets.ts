@@ -274,8 +274,8 @@ export function list(counts: Record<string, number>, t: Words): string {
     .join(', ');
 }
 
-export const who = (side: number | string | null, t: Words) =>
-  side === 'yakovlev' ? t('seat-yakovlev') : t('board-seat', { number: Number(side) + 1 });
+export const who = (side: number | string | null, t: Words, names: readonly string[] = []) =>
+  side === 'yakovlev' ? t('seat-yakovlev') : (names[Number(side)] ?? t('board-seat', { number: Number(side) + 1 }));
 
 /** Where a die goes and what lies there. */
 export function landing(die: string, view: View): string {
@@ -341,7 +341,7 @@ const CARD_RULES: Record<string, string> = { construction: 'solo.8', claim: 'sol
 export const cardCount = (card: string, components: Printed): number =>
   card === 'stocktaking' ? components.yakovlev.materials : components.yakovlev.recognition;
 
-function tipOf(key: string, view: View, t: Words, components: Printed): Tip | null {
+function tipOf(key: string, view: View, t: Words, components: Printed, names?: readonly string[]): Tip | null {
   const { seat, kind, id } = split(key);
   switch (kind) {
     case 'site':
@@ -389,7 +389,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       const side = id === 'yakovlev' ? view.players.length : Number(id);
       const position = id === 'yakovlev' ? view.yakovlev.position : view.players[side]?.position;
       return {
-        title: who(id, t),
+        title: who(id, t, names),
         body: t('board-marker', { cell: position, prestige: view.prestige[side] }),
         reconstructed: components.score_track.reconstructed,
         rules: ['track.1', 'track.3'],

@@ -10,6 +10,7 @@ const companion: CompanionModule = {
   data,
   opponent: {
     script: klara,
+    events: {},
     options: ['klara_cubes', 'klara_market'],
     setup: ['solo.1', 'solo.2'],
     blocks: ['solo_ring', 'solo_track'],

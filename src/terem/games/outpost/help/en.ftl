@@ -1,5 +1,7 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
+aim = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+
 mark-monster_came = a monster comes to territory { $slot }: it gives nothing until it is hunted
 mark-discarded = you discard common resources
 mark-round_ended = ends the round

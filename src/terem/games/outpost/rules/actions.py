@@ -27,16 +27,16 @@ def why_street_open(s: Outpost, frame: Frame) -> Reason | None:
     return s.because("street.2", "why-street-open", ("street",), (STREETS[frame.args[0]],))
 
 
+def may_act(s: Outpost, frame: Frame) -> bool:
+    """One action a turn, as long as there are settlers to send.  [turn.1, settlers.1]"""
+    return not frame.args[0] and at_hand(s.players[frame.seat]) > 0
+
+
 class MainAction(Action[Outpost]):
     """One of the seven actions: one a turn, by settlers at hand.  [turn.1, turn.2, settlers.1]
 
-    The turn waits below whatever the action asks.
+    Offered only where `may_act`; the turn waits below whatever the action asks.
     """
-
-    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
-        player = s.players[frame.seat]
-        if not frame.args[0] and at_hand(player):
-            self.list_moves(s, player, found)
 
     def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
         s.swaps = []
@@ -50,10 +50,6 @@ class MainAction(Action[Outpost]):
 
     def untimely(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
         return why_not_after_passing(s, frame) or why_street_open(s, frame)
-
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
-        """The legal moves of a player with settlers."""
-        raise NotImplementedError(self.verb.name)
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:
         raise NotImplementedError(self.verb.name)

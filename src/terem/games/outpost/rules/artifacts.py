@@ -78,9 +78,7 @@ class ArtifactQuestion(Decision[Outpost]):
 
     kind = "artifact"
     actions = (TakeArtifact(),)
+    cites = ("pass.5", "setup.6", "artifact.14")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         return None if s.artifact_row else "there is no artifact to take"
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("pass.5", "setup.6", "artifact.14")

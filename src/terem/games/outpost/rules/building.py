@@ -18,6 +18,10 @@ from terem.games.outpost.tables import (
 )
 
 BUILD: Final = Verb("build", ("building", BUILDINGS), told=("count", "resource", "effect"))
+# For every set of buildings the moves that name them.
+BUILDS: Final[list[list[Ply]]] = [
+    [ply for ply in BUILD.grid if mask >> ply.a & 1] for mask in range(1 << len(BUILDINGS))
+]
 # From a stack of equal tiles, or the tile that lies by itself.
 STACK: Final = 0
 TAKE_FROM: Final = Verb("take_from", ("heap", ["stack", "single"]))
@@ -38,15 +42,15 @@ class Build(MainAction):
 
     verb = BUILD
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         if not has_room(player):
             return
-        price = s.tables.building_price
-        held = player.resources
-        on_offer = s.market_kinds
-        for kind in range(len(BUILDINGS)):
-            if on_offer >> kind & 1 and held[price[kind]]:
-                found.append(BUILD.grid[kind])
+        payable = 0
+        for resource, held in enumerate(player.resources):
+            if held:
+                payable |= s.tables.buildings_for[resource]
+        found += BUILDS[payable & s.market_kinds]
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:
         player = s.players[seat]
@@ -119,15 +123,13 @@ class SpaceQuestion(Decision[Outpost]):
     kind = "space"
     fields: Fields = (("building", BUILDINGS),)
     actions = (TakeFrom(),)
+    cites = ("build.3",)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         heights = heights_of(s, frame.args[0])
         if not heights or min(heights) > 1 or max(heights) < 2:
             return "that building does not lie both in a stack and by itself"
         return flaw_of_purchase(s.players[frame.seat])
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.3",)
 
 
 def flaw_of_purchase(player: Player) -> str | None:
@@ -171,9 +173,7 @@ class PlaceQuestion(Decision[Outpost]):
     kind = "place"
     fields: Fields = (("building", BUILDINGS),)
     actions = (Place(),)
+    cites = ("build.2", "street.1")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         return flaw_of_purchase(s.players[frame.seat])
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("build.2", "street.1")

@@ -75,9 +75,10 @@ STANDARD: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if not is_one_for_
 
 def _key(clay: int, wood: int, stone: int, diamond: int, gold: int) -> int:
     """Holdings as far as they decide which exchanges are possible."""
-    return (
-        min(clay, 2) + 3 * min(wood, 2) + 9 * min(stone, 2) + 27 * min(diamond, 2) + 81 * (gold > 0)
-    )
+    key = 1 if gold else 0
+    for count in (diamond, stone, wood, clay):
+        key = key * 3 + (count if count < 2 else 2)
+    return key
 
 
 def _holds(held: list[int], bundle: int) -> bool:

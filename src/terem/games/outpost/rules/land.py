@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Ply, Reason, Verb
+from terem.engine import Frame, Ply, Reason, Verb
 from terem.games.outpost.rules.actions import MainAction
 from terem.games.outpost.rules.resources import gain
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
@@ -61,7 +61,8 @@ class Explore(MainAction):
 
     verb = EXPLORE
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         settlers = at_hand(player)
         slots = OPEN[player.explored]
         price = s.tables.explore_settlers
@@ -105,7 +106,8 @@ class Fortify(MainAction):
 
     verb = FORTIFY
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         found += FORTIFIES[player.explored & ~player.forts & ~player.monsters]
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:
@@ -135,7 +137,8 @@ class ActivateFort(MainAction):
 
     verb = ACTIVATE_FORT
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         found += ACTIVATES[player.forts & ~player.forts_used]
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:

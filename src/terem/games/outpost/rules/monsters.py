@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.masks import bits
 from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.resources import gain, gain_all
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
@@ -99,6 +100,7 @@ class MonsterQuestion(Decision[Outpost]):
     kind = "monster"
     fields: Fields = (("slots*", SLOTS),)
     actions = (LetMonsterCome(), KeepMonsterAway())
+    cites = ("artifact.11", "monster.1", "monster.4")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -113,24 +115,18 @@ class MonsterQuestion(Decision[Outpost]):
             return "no figure of that monster is left"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("artifact.11", "monster.1", "monster.4")
-
 
 class Hunt(MainAction):
     """The monster goes back to the supply, the reward comes at once.  [hunt.1, hunt.2]"""
 
     verb = HUNTING
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         settlers = at_hand(player)
-        left = player.monsters
-        slot = 0
-        while left:
-            if left & 1 and settlers >= s.tables.monster_settlers[colour_at(s, player, slot)]:
+        for slot in bits(player.monsters):
+            if settlers >= s.tables.monster_settlers[colour_at(s, player, slot)]:
                 found.append(HUNTING.grid[slot])
-            left >>= 1
-            slot += 1
 
     def act(self, s: Outpost, seat: int, ply: Ply) -> None:
         player = s.players[seat]

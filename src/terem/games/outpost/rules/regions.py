@@ -43,7 +43,8 @@ class ActivateRegion(MainAction):
 
     verb = ACTIVATE
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         again = player.artifact == REGION_AGAIN and not repeated(player)
         need_tile = s.options["empty_activation"] == "forbidden"
         for region in range(3):
@@ -160,6 +161,7 @@ class CollectQuestion(Decision[Outpost]):
     kind = "collect"
     fields: Fields = (("slot", SLOTS), ("gave*", SLOTS))
     actions = (Collect(), Leave())
+    cites = ("region.2", "region.3", "monster.1")
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -169,9 +171,6 @@ class CollectQuestion(Decision[Outpost]):
         if problem is None and not monster_would_come(s, player, slot, colours_in_row(s)):
             return f"no monster would come to {SLOTS[slot]}, so nobody asks about it"
         return problem
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("region.2", "region.3", "monster.1")
 
 
 class TakeExtra(Answer):
@@ -222,6 +221,7 @@ class ExtraQuestion(Decision[Outpost]):
     kind = "extra"
     fields: Fields = (("region", REGIONS), ("gave*", SLOTS))
     actions = (TakeExtra(),)
+    cites = ("artifact.8", "region.3")
 
     def nothing(self, s: Outpost, frame: Frame) -> None:
         s.call("monster_check", frame.seat, frame.args[1:])
@@ -234,6 +234,3 @@ class ExtraQuestion(Decision[Outpost]):
         if player.artifact != REGION_EXTRA or len(self.moves(s, frame)) < 2:
             return "there is no choice of an extra resource"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("artifact.8", "region.3")

@@ -95,6 +95,7 @@ class KeepQuestion(Decision[Outpost]):
         ("kept_stone", None),
     )
     actions = (Keep(),)
+    cites = ("pass.3",)
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
@@ -105,9 +106,6 @@ class KeepQuestion(Decision[Outpost]):
         if sum(held) <= room or held.count(0) > 1:
             return "there is no choice between common resources to keep"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("pass.3",)
 
 
 def clear_zones(s: Outpost, player: Player) -> None:

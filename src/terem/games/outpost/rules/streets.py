@@ -42,7 +42,8 @@ class ActivateStreet(MainAction):
 
     verb = ACTIVATE
 
-    def list_moves(self, s: Outpost, player: Player, found: list[Ply]) -> None:
+    def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
+        player = s.players[frame.seat]
         again = player.artifact == STREET_AGAIN and not repeated(player)
         need_building = s.options["empty_activation"] == "forbidden"
         for street in range(3):
@@ -194,6 +195,7 @@ class StreetQuestion(Decision[Outpost]):
     stays = True
     patient = True  # an exchange ends nothing
     actions = (Use(), Exchange(), FinishStreet())
+    cites = ("street.2", "exchange.1")
 
     def moves(self, s: Outpost, frame: Frame) -> list[Ply]:
         return super().moves(s, frame) if len(frame.args) > 1 else [FINISH.only]
@@ -208,6 +210,3 @@ class StreetQuestion(Decision[Outpost]):
         if not player.zones[STREET_ZONE + frame.args[0]] and player.artifact != BUILD_ACTIVATE:
             return f"no settler lies in the zone of the {STREETS[frame.args[0]]} street"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("street.2", "exchange.1")

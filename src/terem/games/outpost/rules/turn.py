@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
-from terem.games.outpost.rules.actions import why_not_after_passing, why_street_open
+from terem.games.outpost.rules.actions import may_act, why_not_after_passing, why_street_open
 from terem.games.outpost.rules.building import Build
 from terem.games.outpost.rules.exchange import Exchange
 from terem.games.outpost.rules.heroes import Invite
@@ -56,6 +56,18 @@ class Pass(EndTurn):
         pass_round(s, frame.seat)
 
 
+MAIN_ACTIONS: Final = [
+    Build(),
+    Explore(),
+    Hunt(),
+    Fortify(),
+    ActivateRegion(),
+    ActivateStreet(),
+    ActivateFort(),
+]
+AT_ANY_MOMENT: Final[list[Action[Outpost]]] = [Invite(), Exchange(), EndTurn(), Pass()]
+
+
 class TurnQuestion(Decision[Outpost]):
     """What to do in one's turn.  [turn.1, turn.2]"""
 
@@ -63,24 +75,16 @@ class TurnQuestion(Decision[Outpost]):
     fields: Fields = (("acted", DONE), ("invited", DONE))
     stays = True
     patient = True  # an exchange ends nothing
-    actions = (
-        Build(),
-        Explore(),
-        Hunt(),
-        Fortify(),
-        ActivateRegion(),
-        ActivateStreet(),
-        ActivateFort(),
-        Invite(),
-        Exchange(),
-        EndTurn(),
-        Pass(),
-    )
+    actions = (*MAIN_ACTIONS, *AT_ANY_MOMENT)
+    cites = ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")
+
+    def moves(self, s: Outpost, frame: Frame) -> list[Ply]:
+        found: list[Ply] = []
+        for action in self.offers if may_act(s, frame) else AT_ANY_MOMENT:
+            action.offer(s, frame, found)
+        return found
 
     def only(self, s: Outpost, frame: Frame, ply: Ply) -> None:
         """Who can neither act, nor invite, nor exchange must pass.  [turn.4]"""
         s.tell("must_pass", frame.seat)
         self.play(s, frame, ply)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("turn.1", "turn.2", "exchange.1", "hero.1", "pass.1")

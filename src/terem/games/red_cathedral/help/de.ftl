@@ -1,5 +1,7 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
+aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
+
 mark-recognition_lost = du verlierst { n-recognition }, weil du einen Turm aufhältst
 mark-recognition_lost_others = { $seat } verliert { n-recognition } für das Aufhalten eines Turms
 mark-sixth_section = der sechste Abschnitt: Die anderen haben noch einen Zug

@@ -1,5 +1,7 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
+aim = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+
 mark-leader_fell = you lose your leader from the map
 mark-leader_fell_others = { $seat } loses the leader from the map
 mark-casualty = you lose a troop in { $region }

@@ -1,20 +1,9 @@
-"""What questions and actions of Rurik have in common."""
+"""What actions of Rurik have in common."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from terem.engine import Action, Decision, Frame, Ply, Reason
+from terem.engine import Action, Frame, Ply, Reason
 from terem.games.rurik.state import Rurik
-
-
-class Question(Decision[Rurik]):
-    """A question with the clauses that matter for it, most important first."""
-
-    cites: ClassVar[tuple[str, ...]] = ()
-
-    def clauses(self) -> tuple[str, ...]:
-        return self.cites
 
 
 class Answer(Action[Rurik]):

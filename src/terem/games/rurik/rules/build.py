@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import Spending, affordable, budget, price, spend
 from terem.games.rurik.rules.regions import (
     ByRegion,
@@ -158,7 +158,7 @@ class Spare(OfAChurch):
         return s.because("build.4", "why-church-forced")
 
 
-class ChurchDecision(Question):
+class ChurchDecision(Decision[Rurik]):
     """Whom the new church wins over.  [build.4]"""
 
     kind = "church"

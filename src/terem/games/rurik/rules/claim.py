@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Frame, Passage, Ply, Reason, Verb
+from terem.engine import Decision, Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules import rebellion
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.deeds import TakeDeed, refill_row
 from terem.games.rurik.rules.regions import changed, load_boat
 from terem.games.rurik.rules.tracks import TRADE, advance_markers
@@ -106,7 +106,7 @@ class SetSail(Answer):
         s.end()
 
 
-class BoatDecision(Question):
+class BoatDecision(Decision[Rurik]):
     """Goods may wait on the dock while the markers go up.  [mat.2]"""
 
     kind = "boat"
@@ -208,7 +208,7 @@ class ClaimDeed(TakeDeed):
         refill_row(s)
 
 
-class ClaimDeedDecision(Question):
+class ClaimDeedDecision(Decision[Rurik]):
     """Everybody takes one deed from the row.  [claim.5]"""
 
     kind = "claim_deed"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions, schemes
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.bonus import finish_first, only_in_ones_turn
 from terem.games.rurik.rules.demands import (
     can_pay,
@@ -198,7 +198,7 @@ class TearDown(PartOfACost):
         go_on_paying(s, frame.seat, deed, cards, goods, troops, structures - 1, taken)
 
 
-class DeedCostDecision(Question):
+class DeedCostDecision(Decision[Rurik]):
     """Which card, goods, troops or structure to give for a deed.  [deed.3, deed.4]"""
 
     kind = "deed_cost"
@@ -268,7 +268,7 @@ class TakeDeed(Answer):
         return s.because(self.rule, "why-not-in-row", ("deed",), ply.move[1:])
 
 
-class TakeDeedDecision(Question):
+class TakeDeedDecision(Decision[Rurik]):
     """A scheme card lets its player take a deed from the row.  [deed.7]"""
 
     kind = "take_deed"

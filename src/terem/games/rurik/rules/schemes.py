@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Fields, Frame, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import act_first
 from terem.games.rurik.rules.regions import changed, lose_piece
 from terem.games.rurik.state import Rurik, side_name
@@ -116,7 +116,7 @@ class Draw(OfADraw):
         return act_first(s, frame.seat, SCHEME) or super().untimely(s, frame, ply)
 
 
-class DrawDecision(Question):
+class DrawDecision(Decision[Rurik]):
     """From which deck to draw.  [scheme.1]"""
 
     kind = "draw"
@@ -176,7 +176,7 @@ class PutBack(OfADraw):
         put_back_the_rest(s, frame.seat, deck)
 
 
-class OfDrawnCards(Question):
+class OfDrawnCards(Decision[Rurik]):
     """A question about the cards on the table."""
 
     fields: Fields = (("deck", DECKS),)
@@ -221,7 +221,7 @@ class GiveToken(Answer):
         s.tell("token_given", frame.seat, s.token)
 
 
-class TokenDecision(Question):
+class TokenDecision(Decision[Rurik]):
     """Who gets the first player token.  [scheme.2]"""
 
     kind = "token"
@@ -270,7 +270,7 @@ class Reveal(Answer):
         return deck_is_empty(s, ply)
 
 
-class CasualtyDecision(Question):
+class CasualtyDecision(Decision[Rurik]):
     """From which deck the attacker's casualties are checked.  [attack.5]"""
 
     kind = "casualty"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Fields, Frame, Passage, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.movement import Drive, DriveLeader
 from terem.games.rurik.state import Player, Rurik, empty_board, side_name
 from terem.games.rurik.tables import (
@@ -184,7 +184,7 @@ class Place(Answer):
         return s.because("strategy.4", "why-three-columns-first", ("action",), ply.move[2:])
 
 
-class PlaceDecision(Question):
+class PlaceDecision(Decision[Rurik]):
     """Which advisor goes to which column.  [strategy.1]"""
 
     kind = "place"
@@ -222,7 +222,7 @@ class Bribe(Answer):
         return s.because("strategy.5", "why-bribe-too-big", ("held",), (coins,))
 
 
-class BribeDecision(Question):
+class BribeDecision(Decision[Rurik]):
     """How many coins go with the advisor just placed.  [strategy.5]"""
 
     kind = "bribe"

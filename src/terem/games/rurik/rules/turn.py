@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Action, Frame, Passage, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer, Question
+from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.attack import AttackNeutral, AttackRebel, AttackSide, Rally
 from terem.games.rurik.rules.bonus import Convert, PlayCard, finish_first
 from terem.games.rurik.rules.build import Build
@@ -136,7 +136,7 @@ class StayAway(Answer):
         s.call("advisor", frame.seat)
 
 
-class ComebackDecision(Question):
+class ComebackDecision(Decision[Rurik]):
     """A player without a piece comes back, or not.  [turn.6]"""
 
     kind = "comeback"
@@ -178,7 +178,7 @@ class Recall(Action[Rurik]):
         return only_in_a_turn(s)
 
 
-class AdvisorDecision(Question):
+class AdvisorDecision(Decision[Rurik]):
     """Which of two equal advisors acts now.  [turn.2]"""
 
     kind = "advisor"
@@ -316,7 +316,7 @@ BETWEEN: Final = [*TAXES, *BUILDS, *BEFORE]
 BUSY: Final = [[*spent, *DRIVES, *STOPPING] for spent in (MUSTERS, MARCHES, ATTACKS, TAXES, BUILDS)]
 
 
-class TurnDecision(Question):
+class TurnDecision(Decision[Rurik]):
     """What to do in one's turn.  [turn.4, bonus.1]"""
 
     kind = "turn"

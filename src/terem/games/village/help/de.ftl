@@ -1,7 +1,9 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
+aim = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
+
 mark-died = Familienmitglied { $number } stirbt und { $rest }
-mark-quill_passed = der Zeitmarker zieht an der Feder vorbei: Eines deiner ältesten Familienmitglieder stirbt
+mark-quill_passed = eines deiner ältesten Familienmitglieder stirbt
 mark-end_in_sight = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-klara_brought_the_end = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-mass_begins = beendet die Runde: Die Messe beginnt

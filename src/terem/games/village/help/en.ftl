@@ -1,7 +1,9 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
+aim = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
+
 mark-died = family member { $number } dies and { $rest }
-mark-quill_passed = the quill is passed: one of your oldest family members will die
+mark-quill_passed = one of your oldest family members will die
 mark-end_in_sight = the last place is taken: the last turns begin
 mark-klara_brought_the_end = the last place is taken: the last turns begin
 mark-mass_begins = ends the round: mass is held

@@ -35,9 +35,7 @@ class ChurchQuestion(SpaceQuestion):
 
     kind = "church"
     actions = (JoinChurch(), Skip())
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("church.1", "church.2")
+    cites = ("church.1", "church.2")
 
 
 class PayForChurch(PayQuestion):

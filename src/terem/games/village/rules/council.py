@@ -161,9 +161,7 @@ class CouncilQuestion(SpaceQuestion):
 
     kind = "council"
     actions = (EnterCouncil(), Advance(), UsePrivilege(), Skip())
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("council.1", "council.2", "council.3", "council.4")
+    cites = ("council.1", "council.2", "council.3", "council.4")
 
 
 class UseAfterStep(UsePrivilege):
@@ -209,6 +207,7 @@ class PrivilegeQuestion(Decision[Village]):
     kind = "privilege"
     fields: Fields = (("step", None),)
     actions = (UseAfterStep(), NoPrivilege())
+    cites = ("council.3", "council.5", "council.6", "council.7", "council.8")
 
     def nothing(self, s: Village, frame: Frame) -> None:
         """Not asked."""
@@ -218,6 +217,3 @@ class PrivilegeQuestion(Decision[Village]):
         if not 1 <= step <= STEPS or not numbers_at(s, frame.seat, STEP + step - 1):
             return "nobody stands on the council step whose privilege is asked for"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("council.3", "council.5", "council.6", "council.7", "council.8")

@@ -141,9 +141,7 @@ class CraftsQuestion(SpaceQuestion):
         Mill(),
         Skip(),
     )
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("craft.1", "craft.2", "craft.4", "craft.6")
+    cites = ("craft.1", "craft.2", "craft.4", "craft.6")
 
 
 class PayForGoods(PayQuestion):
@@ -196,11 +194,9 @@ class ProduceQuestion(Decision[Village]):
     kind = "produce"
     fields: Fields = (("workshop", WORKSHOPS),)
     actions = (MakeFirst(), MakeNothing())
+    cites = ("craft.2", "craft.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if frame.args[0] < 0 or not numbers_at(s, frame.seat, YARD + frame.args[0]):
             return "nobody works in the workshop that is to make a good"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("craft.2", "craft.3")

@@ -73,9 +73,7 @@ class HarvestQuestion(SpaceQuestion):
 
     kind = "harvest"
     actions = (Harvest(), Skip())
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("harvest.1", "harvest.2", "harvest.3")
+    cites = ("harvest.1", "harvest.2", "harvest.3")
 
 
 class Birth(SpaceAction):
@@ -134,6 +132,4 @@ class FamilyQuestion(SpaceQuestion):
 
     kind = "family"
     actions = (Birth(), CallHome(), Skip())
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("family.1", "family.2")
+    cites = ("family.1", "family.2")

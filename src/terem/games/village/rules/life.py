@@ -39,9 +39,8 @@ def numbers_at(s: Village, seat: int, place: int) -> int:
     whoever is sent somewhere comes from there.  [family.3]"""
     found = 0
     generation = s.tables.generation
-    family = s.players[seat].family
-    for member in range(len(family)):
-        if family[member] == place:
+    for member, at in enumerate(s.players[seat].family):
+        if at == place:
             found |= 1 << generation[member]
     return found
 
@@ -140,6 +139,7 @@ class DeathQuestion(Decision[Village]):
     kind = "death"
     fields: Fields = (("number", None),)
     actions = (Bury(),)
+    cites = ("death.2", "death.4", "death.5")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if mortal_places(s, frame.seat, frame.args[0]) == 0:
@@ -151,6 +151,3 @@ class DeathQuestion(Decision[Village]):
                     return "somebody older is in sight than the open death asks for"
                 break
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("death.2", "death.4", "death.5")

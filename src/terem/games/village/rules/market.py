@@ -193,6 +193,7 @@ class MarketDayQuestion(Decision[Village]):
 
     kind = "market_day"
     actions = (Serve(), PassMarket())
+    cites = ("market.2", "market.3", "market.4", "market.5")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if frame.seat != s.seller or s.passed >> frame.seat & 1:
@@ -200,9 +201,6 @@ class MarketDayQuestion(Decision[Village]):
         if s.due_now or (s.klara_waits and not s.free):
             return "nobody sells before the dead are buried and Klara has her customer"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("market.2", "market.3", "market.4", "market.5")
 
 
 class PaySurcharge(PayQuestion):

@@ -169,6 +169,7 @@ class MassDrawQuestion(Decision[Village]):
 
     kind = "mass_draw"
     actions = (DrawFigure(), StopDrawing())
+    cites = ("mass.2", "mass.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.order >= s.seats or frame.seat != in_order(s) or s.drawn >= s.tables.drawn:
@@ -176,9 +177,6 @@ class MassDrawQuestion(Decision[Village]):
         if purse(s, frame.seat) < s.tables.figure_coins:
             return "nobody draws a figure of his choice without a coin"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("mass.2", "mass.3")
 
 
 class Climb(Action[Village]):
@@ -226,11 +224,9 @@ class MassClimbQuestion(Decision[Village]):
 
     kind = "mass_climb"
     actions = (Climb(), StopClimbing())
+    cites = ("mass.4", "mass.5")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.order >= s.seats or frame.seat != in_order(s):
             return "at a mass the players climb in order"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("mass.4", "mass.5")

@@ -97,6 +97,8 @@ class Pay(Action[Village]):
 class PayQuestion(Decision[Village]):
     """With what to pay, where there is a choice.  [coin.1]"""
 
+    cites = ("coin.1",)
+
     def __init__(self) -> None:
         super().__init__()
         self.offers = [Pay(self)]
@@ -108,6 +110,3 @@ class PayQuestion(Decision[Village]):
     def paid(self, s: Village, seat: int, args: tuple[int, ...]) -> None:
         """What the payment was for."""
         raise NotImplementedError(self.kind)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("coin.1",)

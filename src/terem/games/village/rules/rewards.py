@@ -91,6 +91,7 @@ class CubesQuestion(Decision[Village]):
     kind = "cubes"
     fields: Fields = (("count", None), ("source", SOURCES))
     actions = (TakeCubes(),)
+    cites = ("council.6", "travel.4", "setup.7")
 
     def nothing(self, s: Village, frame: Frame) -> None:
         """An empty supply gives nothing."""
@@ -101,9 +102,6 @@ class CubesQuestion(Decision[Village]):
         if frame.args[0] not in (1, 2) or sum(s.supply[:INFLUENCE]) == 0:
             return "one or two cubes are chosen, from a supply that has some"
         return None
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("council.6", "travel.4", "setup.7")
 
 
 class TakeGoods(Action[Village]):
@@ -124,6 +122,4 @@ class GoodsQuestion(Decision[Village]):
 
     kind = "goods"
     actions = (TakeGoods(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("council.7",)
+    cites = ("council.7",)

@@ -93,9 +93,7 @@ class TravelQuestion(SpaceQuestion):
 
     kind = "travel"
     actions = (SetOut(), MoveOn(), Skip())
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("travel.1", "travel.2", "travel.3", "travel.4")
+    cites = ("travel.1", "travel.2", "travel.3", "travel.4")
 
 
 class PayForRoad(PayQuestion):

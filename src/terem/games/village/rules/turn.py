@@ -140,13 +140,10 @@ class PayTheWell(Action[Village]):
             return
         cubes = s.players[frame.seat].cubes
         coins = pay.purse(s, frame.seat) if s.options["well_coins"] == "allowed" else 0
-        key = (
-            min(cubes[0], 3)
-            + 4 * min(cubes[1], 3)
-            + 16 * min(cubes[2], 3)
-            + 64 * min(cubes[3], 3)
-            + 256 * min(coins, 3)
-        )
+        key = coins if coins < 3 else 3
+        for colour in (3, 2, 1, 0):
+            count = cubes[colour]
+            key = key * 4 + (count if count < 3 else 3)
         found += WELLS[key]
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
@@ -216,6 +213,7 @@ class TurnQuestion(Decision[Village]):
 
     kind = "turn"
     actions = (Take(), PayTheWell(), ActForFree(), Decline())
+    cites = ("take.1", "take.2", "take.3", "well.1", "end.2", "end.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.due:
@@ -224,15 +222,10 @@ class TurnQuestion(Decision[Village]):
             return "without cubes on the board the round is over"
         return None
 
-    def clauses(self) -> tuple[str, ...]:
-        return ("take.1", "take.2", "take.3", "well.1", "end.2", "end.3")
-
 
 class WellQuestion(Decision[Village]):
     """Which action the well gives.  [well.1]"""
 
     kind = "well"
     actions = (GoTo(),)
-
-    def clauses(self) -> tuple[str, ...]:
-        return ("well.1", "well.2", "well.3")
+    cites = ("well.1", "well.2", "well.3")

@@ -11,3 +11,50 @@ field-ornaments = Deine Schmuckstücke
 how-track = So, wie der Marker steht: { $points }
 how-leftovers = Ein Punkt je { $each } Materialien und Rubel: { $left } bringen { $points }
 how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }: { $points }
+
+# ------------------------------------------------------------------ Yakovlev
+ask-first_base = Welcher Sockel bringt die meiste Anerkennung (von gleichen der linke)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
+ask-turn = Mach deinen Zug. Wie geht es weiter?
+ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es einen vollendeten Abschnitt dieser Art ohne Schmuck: { $section_type }? Deine kommen vor seinen; unter mehreren wählst du.
+ask-stop = Zieh um seinen Wert weiter: { $die }. Wo bleibt er liegen?
+ask-dice = Wie viele Würfel liegen jetzt in diesem Sektor?
+ask-guild = Wie viel Anerkennung bringt die Zunftkarte dieser Jahreszeit umsonst? Von zweien die bessere, deren Bedingung Jakowlew erfüllt.
+ask-stock = Nimm { $count } Materialien, jedes vom größten Stapel. Wie viele waren zu nehmen?
+ask-claim = Wohin kommt seine Fahne? Direkt über einen Abschnitt von dir; geht das nicht, auf einen Sockel; sonst irgendwohin. Unter mehreren wählst du.
+ask-level = Der wievielte Abschnitt des Turms ist das, von unten gezählt? ({ $tower })
+ask-tile = Das Werkstattplättchen verlässt das Spiel. Wie viel Anerkennung zeigt es? (0, wenn es etwas anderes zeigt)
+ask-needs = Wie viele Materialien braucht Abschnitt { $site } insgesamt?
+ask-pays = Wie viel Anerkennung bringt Abschnitt { $site }?
+ask-yours_done = Ist dein Abschnitt { $site } vollendet?
+ask-you_first = Hattest du deinen sechsten Abschnitt schon vorher vollendet?
+answer-his_turn = Jakowlew ist am Zug
+answer-over = Das Spiel ist zu Ende
+answer-plain = In einem Sektor ohne Anerkennung
+answer-recognition = Im Sektor mit Anerkennung
+answer-full = Der Sektor ist voll: Er bleibt liegen
+answer-nowhere = Nirgendwohin
+tower-1 = Turm 1
+tower-2 = Turm 2
+tower-3 = Turm 3
+tower-4 = Turm 4
+event-die_moves = Jakowlew zieht: { $die }. Das Plättchen dazu wird umgedreht.
+event-stocked = { $count ->
+    [one] { $count } Material kommt
+   *[other] { $count } Materialien kommen
+} auf die Karte „{ card-stocktaking }“, jedes vom dann größten Stapel.
+event-carried = { $count ->
+    [one] { $count } Material wandert
+   *[other] { $count } Materialien wandern
+} von der Karte „{ card-stocktaking }“ auf die Karte „{ card-construction }“.
+event-no_banner = Jakowlew hat keine Fahne mehr.
+event-lays = { $count ->
+    [one] { $count } Material kommt
+   *[other] { $count } Materialien kommen
+} von der Karte „{ card-construction }“ an Abschnitt { $site }, gleich welcher Art.
+event-you_lose = Du verlierst { $recognition ->
+    [one] { $recognition } Anerkennungspunkt
+   *[other] { $recognition } Anerkennungspunkte
+} für deine unfertigen Abschnitte darunter.
+event-rolls = Alle Würfel des Sektors, in dem sein Würfel liegt, werden gewürfelt.
+event-ornament_set = Jakowlew bringt ein Schmuckstück an: { $ornament }.
+on-cards = Auf „{ card-stocktaking }“: { $stock }. Auf „{ card-construction }“: { $yard }. Vollendete Abschnitte: { $completed }.

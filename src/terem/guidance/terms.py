@@ -1,0 +1,38 @@
+"""Words of the rulebook that lead to the clause which explains them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+
+from terem import Game
+from terem.engine.rulebook import Clause
+from terem.guidance.words import help_folder
+
+
+@cache
+def terms(game: Game, lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """From `help/terms.toml`: beginnings of words, for words change their endings."""
+    path = help_folder(game) / "terms.toml"
+    if not path.exists():
+        return ()
+    data = tomllib.loads(path.read_text(encoding="utf-8")).get(lang, {})
+    found: list[tuple[re.Pattern[str], str]] = []
+    for term, clause in data.items():
+        words = r"\s+".join(rf"{re.escape(word)}\w*" for word in term.split())
+        found.append((re.compile(rf"\b{words}", re.IGNORECASE), clause))
+    return tuple(found)
+
+
+def links(game: Game, clause: Clause, lang: str) -> list[tuple[int, int, str]]:
+    """The first mention of each term in the text: from, to, and the clause that explains it. A
+    clause does not lead to itself."""
+    found: list[tuple[int, int, str]] = []
+    for pattern, target in terms(game, lang):
+        match = pattern.search(clause.text)
+        if match is None or target == clause.id or any(one[2] == target for one in found):
+            continue
+        if all(match.end() <= one[0] or match.start() >= one[1] for one in found):
+            found.append((match.start(), match.end(), target))
+    return sorted(found)

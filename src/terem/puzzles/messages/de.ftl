@@ -1,0 +1,29 @@
+puzzle-you = Du
+puzzle-opponent = Gegner
+puzzle-opponents = Gegner { $number }
+puzzle-wrong = Das ist erlaubt, aber hier ist etwas anderes deutlich besser. Versuch es noch einmal.
+puzzle-over = Dieses Rätsel ist gelöst.
+puzzle-second = Der zweitbeste Zug: { $second }.
+puzzle-points = { $points ->
+    [one] Die Lösung bringt am Ende etwa { $points } Punkt mehr.
+   *[other] Die Lösung bringt am Ende etwa { $points } Punkte mehr.
+}
+puzzle-win = Sie gewinnt von hier aus etwa { $win } von 100 Partien, der andere { $other }.
+puzzle-rival = Der Unterschied liegt darin, was dem Gegner bleibt.
+puzzle-help = Gib die Nummer eines Zuges ein. Außerdem: board (Spielplan), solve (aufgeben), quit (beenden).
+puzzle-task = Finde den besten Zug: { $steps ->
+    [one] { $steps } Schritt.
+   *[other] { $steps } Schritte.
+}
+puzzle-right = Richtig.
+puzzle-solved = { $tries ->
+    [one] Im ersten Versuch gelöst.
+   *[other] Gelöst, mit { $tries } Versuchen.
+}
+puzzle-given-up = Die Lösung:
+puzzle-number = Gib eine Zahl von 1 bis { $count } ein.
+puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzle-listed = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}

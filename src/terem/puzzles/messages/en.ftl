@@ -1,0 +1,29 @@
+puzzle-you = You
+puzzle-opponent = Opponent
+puzzle-opponents = Opponent { $number }
+puzzle-wrong = That is allowed, but something else is clearly better here. Try again.
+puzzle-over = This puzzle is solved.
+puzzle-second = Next best: { $second }.
+puzzle-points = { $points ->
+    [one] The solution brings about { $points } point more in the end.
+   *[other] The solution brings about { $points } points more in the end.
+}
+puzzle-win = It wins about { $win } of 100 games from here, the other { $other }.
+puzzle-rival = The difference lies in what it leaves to the opponent.
+puzzle-help = Type the number of a move. Also: board, solve (give up), quit.
+puzzle-task = Find the best turn: { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}
+puzzle-right = Right.
+puzzle-solved = { $tries ->
+    [one] Solved at the first try.
+   *[other] Solved, with { $tries } tries.
+}
+puzzle-given-up = The solution:
+puzzle-number = Type a number from 1 to { $count }.
+puzzle-none = There are no puzzles for this game yet.
+puzzle-listed = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}

@@ -1,0 +1,34 @@
+puzzle-you = Вы
+puzzle-opponent = Противник
+puzzle-opponents = Противник { $number }
+puzzle-wrong = Так можно, но здесь есть ход заметно лучше. Попробуйте ещё.
+puzzle-over = Эта задача уже решена.
+puzzle-second = Второй по силе ход: { $second }.
+puzzle-points = { $points ->
+    [one] Решение принесёт к концу игры примерно на { $points } очко больше.
+    [few] Решение принесёт к концу игры примерно на { $points } очка больше.
+   *[many] Решение принесёт к концу игры примерно на { $points } очков больше.
+}
+puzzle-win = Отсюда оно выигрывает примерно { $win } партий из 100, второй ход — { $other }.
+puzzle-rival = Разница в том, что останется противнику.
+puzzle-help = Введите номер хода. Ещё: board (поле), solve (показать решение), quit (выход).
+puzzle-task = Найдите лучший ход: { $steps ->
+    [one] { $steps } шаг.
+    [few] { $steps } шага.
+   *[many] { $steps } шагов.
+}
+puzzle-right = Верно.
+puzzle-solved = { $tries ->
+    [1] Решено с первой попытки.
+    [one] Решено, понадобилась { $tries } попытка.
+    [few] Решено, понадобились { $tries } попытки.
+   *[many] Решено, понадобилось { $tries } попыток.
+}
+puzzle-given-up = Решение:
+puzzle-number = Введите число от 1 до { $count }.
+puzzle-none = Для этой игры задач пока нет.
+puzzle-listed = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}

@@ -1,0 +1,166 @@
+"""Consequences before a choice: they come true, they never tell what the player cannot know, and
+they can be said in three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import terem
+from terem import Move, State, bots, guidance
+from terem.engine import LANGUAGES
+from terem.engine.fluent import parse
+from terem.guidance.marks import KINDS, Mark, rules
+from terem.guidance.words import game_words, help_folder
+from tests.permuter import permuted
+
+GAMES = terem.games()
+
+
+def positions(id: str, seats: int, seed: int, every: int) -> list[State]:
+    """Some questions of a game between quick bots."""
+    state = terem.game(id).new(seats, seed)
+    player = bots.bot("greedy", seed=seed)
+    found: list[State] = []
+    while state.seat is not None:
+        if state.played % every == 0:
+            found.append(state.copy())
+        state.play(player.choose(state))
+    return found
+
+
+def kinds(marks: list[Mark]) -> set[str]:
+    return {mark.kind for mark in marks}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_marked_comes_true(id: str) -> None:
+    """In the real game, whatever chance and the hidden cards are: a mark is never wrong."""
+    met: Counter[str] = Counter()
+    for state in positions(id, 2, 7, every=2):
+        seat = state.seat
+        assert seat is not None
+        _, sources = rules(state.game)
+        for move, marks in guidance.marks(state).items():
+            after = state.copy()
+            after.play(move)
+            heard = {str(event[0]) for event in after.heard_by(seat)}
+            change = points(after, seat, sources) - points(state, seat, sources)
+            for mark in marks:
+                met[mark.kind] += 1
+                if mark.kind == "over":
+                    assert after.over
+                elif mark.event:
+                    assert str(mark.event[0]) in heard, (move, mark)
+                else:
+                    assert change == mark.points, (move, mark)
+    assert met["gain"]
+    assert met["over"] + met["end"] + met["round"]
+
+
+def points(state: State, seat: int, sources: frozenset[str]) -> int:
+    return sum(points for source, points in state.score_breakdown(seat) if source in sources)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_hidden_shows_in_a_mark(id: str) -> None:
+    """Redrawing all that a player cannot know changes no mark; the permuter shares no code with
+    what imagines the worlds."""
+    for state in positions(id, 2, 3, every=11):
+        seat = state.seat
+        assert seat is not None
+        other = state.game.restore(permuted(state.dump(), seat, random.Random(5)))
+        assert guidance.marks(other) == guidance.marks(state)
+
+
+def marks_of(state: State, verb: str) -> dict[Move, set[str]]:
+    return {move: kinds(marks) for move, marks in guidance.marks(state).items() if move[0] == verb}
+
+
+def test_an_empty_region_is_marked_as_achieving_nothing_and_comes_last() -> None:
+    state = terem.game("outpost").new(2, 7)
+    while state.stack[-1].kind == "artifact":
+        state.play(state.moves()[0])
+    found = guidance.marks(state)
+    empty = [move for move in state.moves() if move[0] == "activate_region"]
+    assert len(empty) == 3
+    assert all("nothing" in kinds(found[move]) for move in empty)
+    ordered = guidance.in_order(state.moves(), found)
+    nothing = ["nothing" in kinds(found[move]) for move in ordered]
+    assert nothing == sorted(nothing)
+    assert sorted(ordered) == sorted(state.moves())
+
+
+def test_a_step_over_the_quill_says_that_somebody_dies() -> None:
+    game = terem.game("village")
+    state = game.new(2, 7)
+    dump = state.dump()
+    dump["position"]["players"][state.seat or 0]["life"] = 9
+    state = game.restore(dump)
+    plague = marks_of(state, "take")
+    black = {move: found for move, found in plague.items() if move[2] == "black"}
+    assert black
+    assert all("death" in found for found in black.values())
+    assert not any("death" in found for move, found in plague.items() if move not in black)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_question_source_and_mark_has_words(id: str, lang: str) -> None:
+    game = terem.game(id)
+    words = game_words(game)
+    known, sources = rules(game)
+    wanted = {"aim"} | {f"first-{kind}" for kind in game.decisions}
+    wanted |= {rule.words for rule in known}
+    wanted |= {f"gain-{source}" for source, _ in game.new(2, 1).score_breakdown(0)}
+    assert all(rule.event in game.events and rule.kind in KINDS for rule in known)
+    assert sources <= {source for source, _ in game.new(2, 1).score_breakdown(0)}
+    written = set(parse((help_folder(game) / f"{lang}.ftl").read_text(encoding="utf-8"), id))
+    rest = {one for one in written if one.startswith(("near-", "card-"))}
+    assert all(one[5:] in game.events for one in rest if one.startswith("card-"))
+    assert written - rest == wanted
+    assert all(words.has(lang, one) for one in written)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_end_is_announced_before_it_comes(id: str) -> None:
+    """A game says that its end is near while it still can be changed, in every language."""
+    state = terem.game(id).new(2, 4)
+    player = bots.bot("greedy", seed=4)
+    told = 0
+    while state.seat is not None:
+        if guidance.near_end(state, "en") is not None:
+            told += 1
+            assert all(guidance.near_end(state, lang) for lang in LANGUAGES)
+        state.play(player.choose(state))
+    assert told
+    assert guidance.near_end(state, "en") is None
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_says_why(id: str) -> None:
+    state = terem.game(id).new(2, 5)
+    player = bots.bot("greedy", seed=5)
+    for _ in range(40):
+        state.play(player.choose(state))
+    assert state.seat is not None
+    hints = bots.hint(state, state.seat, iterations=40)
+    for lang in LANGUAGES:
+        reasons = guidance.why(state, hints, lang)
+        assert len(reasons) == len(hints)
+        assert all(re.fullmatch(r"[^{}]+\.", reason) for reason in reasons)
+
+
+def test_every_card_of_the_boards_says_what_it_means() -> None:
+    """What a card announces on a board is explained to newcomers, except the end itself."""
+    for id in GAMES:
+        telling = Path(f"web/src/boards/{id}/telling.ts").read_text(encoding="utf-8")
+        named = re.search(r"cards: \[(.*?)\]", telling)
+        assert named is not None
+        cards = set(re.findall(r"'(\w+)'", named[1])) - {"game_over"}
+        for lang in LANGUAGES:
+            assert all(game_words(terem.game(id)).has(lang, f"card-{card}") for card in cards)

@@ -1,0 +1,162 @@
+"""The app: installed, it starts without the house, and a new build never mixes with an old one."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import terem
+from tests.server.client import ServerProcess, sqlite_url
+from tests.web.browser import ROOT
+from tools.web import WEB, environment
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+# The worker is there, has taken the page, and has read what can be read without the house.
+READY = """() => navigator.serviceWorker.controller !== null
+    && localStorage.getItem('terem-read') !== null"""
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="allow",
+    )
+    yield context
+    context.close()
+
+
+def installed(context: BrowserContext, url: str) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.goto(url)
+    page.wait_for_function(READY)
+    return page
+
+
+def flaws(page: Page) -> list[Any]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(
+        "() => axe.run().then((all) => all.violations.map((one) => [one.id, one.nodes[0].html]))"
+    )
+    return found
+
+
+def test_it_can_be_installed(phone: BrowserContext, house: ServerProcess) -> None:
+    page = installed(phone, house.url)
+    devtools = phone.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    # A browser of the tests forgets everything; apart from that it could be installed.
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in errors] == ["in-incognito"]
+
+
+def test_it_starts_without_the_house_to_rules_and_guides(
+    phone: BrowserContext, house: ServerProcess
+) -> None:
+    installed(phone, house.url).close()
+    phone.set_offline(True)
+    page = phone.new_page()
+    page.set_default_timeout(20_000)
+    page.goto(house.url)
+    # It says plainly what needs the house.
+    page.wait_for_selector(".strip:has-text('does not answer')")
+    page.wait_for_selector("article")
+    assert flaws(page) == []
+    for game in ("outpost", "red_cathedral", "rurik", "village"):
+        page.goto(f"{house.url}/rules/{game}")
+        page.wait_for_selector("main h1")
+        assert page.locator("main .clause, main article, main section").count() > 0
+        page.goto(f"{house.url}/guide/{game}")
+        page.wait_for_selector("[data-block] svg")
+    page.goto(f"{house.url}/")
+    page.wait_for_selector("article")
+    # The house is back: the line goes away by itself.
+    phone.set_offline(False)
+    page.wait_for_selector(".strip", state="detached")
+
+
+# A later build has other words.
+NOW = "Sit down and play"
+LATER = "Sit down and play on"
+
+
+def later_build(folder: Path) -> Path:
+    """The client as a later version builds it."""
+    web, out = folder / "web", folder / "later"
+    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to(WEB / "node_modules")
+    words = web / "src/messages/en.ftl"
+    words.write_text(words.read_text(encoding="utf-8").replace(NOW, LATER), encoding="utf-8")
+    command = ["npx", "vite", "build", "--outDir", str(out), "--logLevel", "error"]
+    subprocess.run(command, cwd=web, env=environment(), check=True)
+    return out
+
+
+def house_with(client: Path, folder: Path) -> Path:
+    """The packages of the server, with this folder as its client."""
+    source = Path(terem.__file__).parent
+    server = folder / "terem" / "server"
+    server.mkdir(parents=True)
+    for one in source.iterdir():
+        if one.name != "server":
+            (folder / "terem" / one.name).symlink_to(one)
+    for one in (source / "server").iterdir():
+        if one.name != "static":
+            (server / one.name).symlink_to(one)
+    (server / "static").symlink_to(client)
+    return server / "static"
+
+
+def test_a_new_build_never_mixes_with_an_old_one(
+    phone: BrowserContext, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = later_build(tmp_path)
+    static = house_with(built, tmp_path / "house")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "house"))
+    with ServerProcess(sqlite_url(tmp_path)) as server:
+        page = installed(phone, server.url)
+        asked: list[str] = []
+        phone.on("response", lambda answer: asked.append(f"{answer.status} {answer.url}"))
+        page.click("article [data-do=now]")
+        page.wait_for_selector(".table")
+        # The house gets a new version while a table is open.
+        static.unlink()
+        static.symlink_to(later)
+        door = phone.new_page()
+        door.set_default_timeout(20_000)
+        door.goto(server.url)
+        # Beside an open table the new build waits, and all pages are of the old one.
+        door.wait_for_selector("[data-do=renew]")
+        assert door.text_content("h1") == NOW
+        door.click("[data-do=renew]")
+        door.wait_for_selector(".strip:has-text('as soon as no table')")
+        # What a page loads later is still there, though the server no longer has it.
+        other = phone.new_page()
+        other.set_default_timeout(20_000)
+        other.goto(f"{server.url}/rules/outpost")
+        other.wait_for_selector("main h1")
+        other.goto(server.url)
+        other.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{NOW}'")
+        assert door.text_content("h1") == NOW
+        assert page.query_selector(".table") is not None
+        # Everything is closed: the next start is the new build, whole.
+        for one in (page, door, other):
+            one.close()
+        fresh = phone.new_page()
+        fresh.set_default_timeout(20_000)
+        fresh.goto(server.url)
+        fresh.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{LATER}'")
+        fresh.goto(f"{server.url}/rules/outpost")
+        fresh.wait_for_selector("main h1")
+        assert [one for one in asked if one.startswith("4")] == []
