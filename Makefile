@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers killtest leaks attacks bench-tables bench-clicks shots
+.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers bench-research killtest leaks attacks bench-tables bench-clicks shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -21,6 +21,7 @@ help:
 	@echo 'make attacks   what honest players feel of attacks from outside'
 	@echo 'make clauses   which rules are proved by a test'
 	@echo 'make bench     speed of the games, plain and compiled'
+	@echo 'make bench-research  speed of the environments, beside peers'
 	@echo 'make bench-tables  load on the server, beside boardgame.io'
 	@echo 'make bench-clicks  from a click to the updated board'
 	@echo 'make shots     pictures of every game, to be looked at'
@@ -152,9 +153,13 @@ bench: $(COMPILED)
 bench-peers: $(COMPILED) build/peers/.installed
 	$(BIN)/python -m benchmarks.games
 
+# The environments for learning code, beside PettingZoo's connect_four and catanatron.
+bench-research: $(COMPILED) build/peers/.installed
+	$(BIN)/python -m benchmarks.research
+
 build/peers/.installed:
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/pip --disable-pip-version-check -q install catanatron==3.2.1
+	build/peers/bin/pip --disable-pip-version-check -q install catanatron==3.2.1 pettingzoo==1.27.0 pygame==2.6.1
 	touch $@
 
 clean:

@@ -20,6 +20,7 @@ from terem.cli.common import (
     add_game,
     add_language,
     add_options,
+    check_table,
     find_game,
     output_file,
     parse_bots,
@@ -65,9 +66,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument(f"expected at least {max(2, args.table)} bots and two seats at a table")
     options = parse_options(args.option)
     try:
-        game.new(args.table, args.seed, options)
+        state = game.new(args.table, args.seed, options)
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
+    check_table(state, names)
     plan = league.League(
         game.id, tuple(names), args.games, args.seed, args.table, options, bool(args.report)
     )

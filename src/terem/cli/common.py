@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import terem
-from terem import Game, bots
+from terem import Game, State, bots
 from terem.engine import LANGUAGES
 from terem.engine.words import Words
 
@@ -109,6 +109,15 @@ def check_bot(name: str, others: list[str] | None = None) -> None:
         if others and text.startswith("unknown bot"):
             text += ", or " + ", ".join(others)
         raise BadArgument(text) from None
+
+
+def check_table(state: State, names: list[str]) -> None:
+    """BadArgument if one of these bots cannot play at this table."""
+    try:
+        for name in names:
+            bots.bot(name).check(state)
+    except ValueError as problem:
+        raise BadArgument(str(problem)) from None
 
 
 def read_json(path: str) -> dict[str, Any]:

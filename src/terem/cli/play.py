@@ -17,6 +17,7 @@ from terem.cli.common import (
     add_options,
     add_seed,
     check_bot,
+    check_table,
     find_game,
     parse_options,
     words,
@@ -80,6 +81,7 @@ def _new(args: argparse.Namespace) -> Session:
         state = game.new(len(players), seed, parse_options(args.option))
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
+    check_table(state, [name for name in players if name != HUMAN])
     return Session(state, players, args.lang, args.plain)
 
 

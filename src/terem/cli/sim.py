@@ -19,6 +19,7 @@ from terem.cli.common import (
     add_game,
     add_language,
     add_options,
+    check_table,
     find_game,
     output_file,
     parse_bots,
@@ -52,9 +53,10 @@ def run(args: argparse.Namespace) -> int:
     entrants = parse_bots(args.seats)
     options = parse_options(args.option)
     try:
-        game.new(len(entrants), args.seed, options)
+        state = game.new(len(entrants), args.seed, options)
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
+    check_table(state, entrants)
     planned = fixtures(game.id, entrants, args.games, args.seed, options, bool(args.report))
     results: list[Result] = []
     console = Console()
