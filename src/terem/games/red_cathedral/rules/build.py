@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
-from terem.engine.masks import bits
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
 from terem.games.red_cathedral.rules.supply import gain_roubles, give_back, take_from_storage
@@ -103,10 +102,15 @@ def add_deliveries(
 ) -> None:
     """To own unfinished sections, and only what they still need.  [build.2, build.3]"""
     have = player.have
-    for site in bits(player.banners & ~s.done):
-        kinds = have if s.surplus else have & s.lacking[site]
-        if kinds:
-            found += table[site][kinds]
+    unfinished = player.banners & ~s.done
+    site = 0
+    while unfinished:
+        if unfinished & 1:
+            kinds = have if s.surplus else have & s.lacking[site]
+            if kinds:
+                found += table[site][kinds]
+        unfinished >>= 1
+        site += 1
 
 
 def add_ornaments(
@@ -118,9 +122,14 @@ def add_ornaments(
         return
     for ornament in range(3):
         if player.ornaments[ornament] and player.have >> s.tables.ornament_material[ornament] & 1:
+            places = plain & s.types[ornament]
             choice = jewel_choice(player, left)
-            for site in bits(plain & s.types[ornament]):
-                found += table[site][choice]
+            site = 0
+            while places:
+                if places & 1:
+                    found += table[site][choice]
+                places >>= 1
+                site += 1
 
 
 def deliver(s: RedCathedral, seat: int, kind: int, site: int) -> None:

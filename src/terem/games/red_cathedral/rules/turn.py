@@ -9,7 +9,7 @@ from terem.games.red_cathedral.rules.free import FREE_ACTIONS, NOT_YET
 from terem.games.red_cathedral.rules.market import MoveDie
 from terem.games.red_cathedral.rules.step import EndTurn, Step
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import KINDS, unpacked
+from terem.games.red_cathedral.tables import KINDS, packed, unpacked
 
 
 class Turn(Step):
@@ -68,8 +68,11 @@ class Round(Passage[RedCathedral]):
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    at_large = unpacked(tables.packed_supply - sum(s.delivered))
-    if min(at_large) >= tables.most_of_a_kind:
+    tied = 0
+    for pack in s.delivered:
+        tied += pack
+    at_large = unpacked(packed(tables.supply) - tied)
+    if all(at_large[kind] >= tables.most_of_a_kind for kind in range(KINDS)):
         return False
     total = sum(at_large)
     for site, card in enumerate(s.cards):
