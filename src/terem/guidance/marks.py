@@ -73,6 +73,14 @@ class Mark:
         return game_words(self.game).text(lang, self.message, args)
 
 
+@dataclass(frozen=True)
+class World:
+    """A position imagined from what the player knows, and the points the player has in it."""
+
+    state: State
+    points: int
+
+
 @cache
 def rules(game: Game) -> tuple[tuple[Rule, ...], frozenset[str]]:
     """The events a game marks, and the sources of points whose change it tells."""
@@ -99,7 +107,7 @@ def marks(state: State) -> dict[Move, list[Mark]]:
     seat = state.seat
     if seat is None:
         return {}
-    worlds: list[State] = []
+    worlds: list[World] = []
     return {move: _certain(state, worlds, seat, move) for move in state.moves()}
 
 
@@ -108,21 +116,20 @@ def in_order(moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
     return sorted(moves, key=lambda move: any(mark.kind == "nothing" for mark in found[move]))
 
 
-def _certain(state: State, worlds: list[State], seat: int, move: Move) -> list[Mark]:
+def _certain(state: State, worlds: list[World], seat: int, move: Move) -> list[Mark]:
     """What follows in every world; `worlds` are those imagined so far."""
     certain: list[Mark] = []
     wanted = WORLDS
     number = 0
     while number < wanted:
         if number == len(worlds):
-            worlds.append(state.sample(seat, 2 * number + 1))
-            worlds[-1].telling = True
-        before = worlds[number]
-        after = before.copy()
+            worlds.append(_imagined(state, seat, 2 * number + 1))
+        world = worlds[number]
+        after = world.state.copy()
         after.play(move)
-        if after.reveals != before.reveals:
+        if after.reveals != world.state.reveals:
             wanted = WORLDS_OF_LUCK
-        seen = _consequences(before, after, seat, move)
+        seen = _consequences(world, after, seat, move)
         certain = seen if number == 0 else [mark for mark in certain if mark in seen]
         if not certain:
             return []
@@ -130,11 +137,16 @@ def _certain(state: State, worlds: list[State], seat: int, move: Move) -> list[M
     return sorted(certain, key=lambda mark: KINDS.index(mark.kind))
 
 
-def _consequences(world: State, twin: State, seat: int, move: Move) -> list[Mark]:
+def _imagined(state: State, seat: int, seed: int) -> World:
+    world = state.sample(seat, seed)
+    world.telling = True
+    return World(world, _points(world, seat, rules(state.game)[1]))
+
+
+def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark]:
     """What the move led to in one imagined world."""
-    game = world.game
+    game = twin.game
     known, sources = rules(game)
-    before = _points(world, seat, sources)
     events = twin.heard_by(seat)
     happened = {str(event[0]) for event in events}
     if twin.stack:
@@ -152,7 +164,7 @@ def _consequences(world: State, twin: State, seat: int, move: Move) -> list[Mark
     if twin.over:
         found = [mark for mark in found if mark.kind not in ("round", "end")]
         return [*found, Mark(game, "over", "mark-over")]
-    change = _points(twin, seat, sources) - before
+    change = _points(twin, seat, sources) - world.points
     if change > 0:
         found.append(Mark(game, "gain", "mark-gain", points=change))
     elif change < 0:

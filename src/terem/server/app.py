@@ -30,7 +30,7 @@ from terem.server import (
 from terem.server.guard import language_of
 from terem.server.house import House
 from terem.server.http import refused, routes
-from terem.server.logs import note
+from terem.server.logs import log_event
 from terem.server.problems import Refusal
 from terem.server.routes_sockets import personal_socket, table_socket
 from terem.server.settings import Settings
@@ -58,10 +58,10 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.open()
-        note("ready", database=settings.database.split("://")[0], redis=bool(settings.redis))
+        log_event("ready", database=settings.database.split("://")[0], redis=bool(settings.redis))
         yield
         await house.close()
-        note("stopped")
+        log_event("stopped")
 
     app = Starlette(
         routes=[

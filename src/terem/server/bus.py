@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from terem.server.logs import note, oops
+from terem.server.logs import log_error, log_event
 from terem.server.rows import new_id
 
 CHANNEL = "terem"
@@ -84,7 +84,7 @@ class RedisBus(Bus):
             async with asyncio.timeout(5):
                 await subscribed.wait()
         except TimeoutError:
-            note("redis cannot be reached; going on and trying again")
+            log_event("redis cannot be reached; going on and trying again")
 
     def send(self, kind: str, **fields: Any) -> None:
         message = msgspec.json.encode(BusNote(kind=kind, process=self.process, **fields))
@@ -100,7 +100,7 @@ class RedisBus(Bus):
             try:
                 await self._redis.publish(CHANNEL, message)
             except Exception:
-                oops("redis: could not publish")
+                log_error("redis: could not publish")
                 await asyncio.sleep(1)
 
     async def _listen(self, listener: Listener, subscribed: asyncio.Event) -> None:
@@ -119,7 +119,7 @@ class RedisBus(Bus):
             except Exception:
                 # Said once, not every second that it is away.
                 if not away:
-                    oops("redis: connection lost, trying again")
+                    log_error("redis: connection lost, trying again")
                 away = True
                 await asyncio.sleep(1)
 
@@ -130,7 +130,7 @@ class RedisBus(Bus):
         try:
             await listener(heard)
         except Exception:
-            oops("a note from another process could not be handled", kind=heard.kind)
+            log_error("a note from another process could not be handled", kind=heard.kind)
 
     async def alive(self) -> bool | None:
         try:

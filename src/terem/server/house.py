@@ -23,7 +23,7 @@ from terem.server.driver import Driver
 from terem.server.keeper import Keeper
 from terem.server.letters import Letters
 from terem.server.limits import Limits
-from terem.server.logs import note
+from terem.server.logs import log_event
 from terem.server.mail import Mail
 from terem.server.metrics import Metrics
 from terem.server.news import News
@@ -109,7 +109,7 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.metrics.count("terem_errors_total")
-            note("a task failed", logging.ERROR, error=repr(task.exception()))
+            log_event("a task failed", logging.ERROR, error=repr(task.exception()))
 
     async def table(self, table_id: str) -> LiveTable:
         """The table in memory, loaded if it is not there yet."""

@@ -22,7 +22,7 @@ from starlette.routing import Route
 from terem.server.access import require_role
 from terem.server.guard import COOKIE, client_key, language_of, own_origin
 from terem.server.live import LiveTable
-from terem.server.logs import note, oops
+from terem.server.logs import log_error, log_event
 from terem.server.messages import Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
@@ -220,7 +220,7 @@ class _Serve:
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:
-            oops("a request failed", method=request.method, path=request.url.path)
+            log_error("a request failed", method=request.method, path=request.url.path)
             house.metrics.count("terem_errors_total")
             response = refused(Refusal("broken"), lang)
         seconds = time.perf_counter() - began
@@ -229,7 +229,7 @@ class _Serve:
             f'method="{method}",status="{response.status_code}"',
         )
         house.metrics.observe("terem_http_seconds", seconds)
-        note(
+        log_event(
             "request",
             10,
             method=request.method,

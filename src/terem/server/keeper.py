@@ -13,7 +13,7 @@ from sqlalchemy import or_, select
 
 import terem
 from terem.server import schema
-from terem.server.logs import note, oops
+from terem.server.logs import log_error, log_event
 from terem.server.operator import Operator
 from terem.server.patching import outdated_tables
 from terem.server.presence import TELL_SECONDS
@@ -48,7 +48,7 @@ class Keeper:
             if self._house.draining:
                 return
             table = await self._house.table(row.id)
-            note("a table under new rules", table=row.id, game=row.game, frozen=table.frozen)
+            log_event("a table under new rules", table=row.id, game=row.game, frozen=table.frozen)
         await self._house.replays.store_all()
 
     async def stop(self) -> None:
@@ -65,7 +65,7 @@ class Keeper:
                 raise
             except Exception:
                 # The database may be away for a while; the next round tries again.
-                oops("the keeper stumbled")
+                log_error("the keeper stumbled")
                 self._house.metrics.count("terem_errors_total")
             rounds += 1
             await asyncio.sleep(ROUND_SECONDS)
@@ -118,7 +118,7 @@ class Keeper:
                 await self._move_on(id)
             except Exception:
                 # One damaged table must not stop the clocks of all others.
-                oops("a table could not be moved on", table=id)
+                log_error("a table could not be moved on", table=id)
                 self._house.metrics.count("terem_errors_total")
 
     async def _move_on(self, table_id: str) -> None:

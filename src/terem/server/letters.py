@@ -19,7 +19,7 @@ from sqlalchemy import delete, select
 
 import terem
 from terem.server import schema, store
-from terem.server.logs import oops
+from terem.server.logs import log_error
 from terem.server.messages import NoticeWishes
 from terem.server.names import seat_names
 from terem.server.rows import PersonRow
@@ -168,7 +168,7 @@ class Letters:
         try:
             await self._send_one(person_id, channel, now)
         except Exception:
-            oops("a letter could not be sent", person=person_id, channel=channel)
+            log_error("a letter could not be sent", person=person_id, channel=channel)
             self._house.metrics.count("terem_errors_total")
 
     async def _send_one(self, person_id: str, channel: str, now: int) -> None:

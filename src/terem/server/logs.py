@@ -46,10 +46,10 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
 
 
-def note(event: str, level: int = logging.INFO, **fields: object) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: object) -> None:
     LOG.log(level, event, extra={"fields": fields})
 
 
-def oops(event: str, **fields: object) -> None:
+def log_error(event: str, **fields: object) -> None:
     """An unexpected error, with its trace; called from an `except` block."""
     LOG.error(event, exc_info=True, extra={"fields": fields})

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
-from terem.server.logs import note
+from terem.server.logs import log_event
 from terem.server.problems import Refusal
 from terem.server.rows import new_id
 from terem.server.timing import now_ms
@@ -88,6 +88,6 @@ class Mail:
                 timeout=TIMEOUT,
             )
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as problem:
-            note("mail not sent", error=type(problem).__name__)
+            log_event("mail not sent", error=type(problem).__name__)
             return "failed"
         return "sent"

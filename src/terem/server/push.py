@@ -22,7 +22,7 @@ from py_vapid import Vapid02
 from sqlalchemy import delete, select
 
 from terem.server import schema, store
-from terem.server.logs import note
+from terem.server.logs import log_event
 from terem.server.messages import PushRequest
 from terem.server.outside import post, public_address
 from terem.server.problems import Refusal
@@ -125,7 +125,7 @@ class Push:
                 # The browser has been taken away, or does not want to hear of us any more.
                 await self._forget(row.id, person_id)
             elif answer.outcome != "sent":
-                note("push not sent", person=person_id, status=answer.status)
+                log_event("push not sent", person=person_id, status=answer.status)
                 done = False
         return done
 

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from terem.server.app import create_app
 from terem.server.database import unusable
 from terem.server.house import House
-from terem.server.logs import note, set_up
+from terem.server.logs import log_event, set_up
 from terem.server.settings import Settings
 
 # How long a thread keeps the interpreter while another waits for it. The thread that commits needs
@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
                 self._house.address = (
                     self._house.settings.public_url.rstrip("/") or f"http://{host}:{port}"
                 )
-                note("listening", host=host, port=port)
+                log_event("listening", host=host, port=port)
                 # For people and for scripts that started us on port 0.
                 print(f"Terem is open: http://{host}:{port}", flush=True)
 

@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from terem.server.limits import Bucket
-from terem.server.logs import oops
+from terem.server.logs import log_error
 from terem.server.messages import ClientMessage, Fault, Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
@@ -174,7 +174,7 @@ class Socket:
         except Exception:
             if self.ws.client_state.name == "DISCONNECTED" or not _connected(self.ws):
                 return
-            oops("a socket failed")
+            log_error("a socket failed")
             self.house.metrics.count("terem_errors_total")
             code = 1011
         finally:

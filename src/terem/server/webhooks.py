@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from terem.server.logs import note
+from terem.server.logs import log_event
 from terem.server.outside import Answer, post
 from terem.server.problems import Refusal
 
@@ -48,7 +48,7 @@ class Webhooks:
         if answer.outcome == "sent":
             self._silent.pop(url, None)
             return
-        note("webhook not sent", outcome=answer.outcome)
+        log_event("webhook not sent", outcome=answer.outcome)
         # Twice as long each time: a letter-box that is gone is not knocked at with every move.
         pause = min(PAUSE_MOST, PAUSE_FIRST * 2**failures)
         if len(self._silent) > 10_000:

@@ -24,7 +24,7 @@ from terem import bots
 from terem.engine import Move, State
 from terem.server.botworker import Answer, Job, Thought
 from terem.server.judged import Attempt, JudgedMove, Part, Played
-from terem.server.logs import note, oops
+from terem.server.logs import log_error, log_event
 from terem.server.metrics import Metrics
 
 QUICK = ("random", "greedy", "easy")
@@ -158,7 +158,7 @@ class Room:
             try:
                 return await self._ask(job)
             except (asyncio.IncompleteReadError, OSError):
-                note("a bot's worker died; its question is asked again", bot=job.level)
+                log_event("a bot's worker died; its question is asked again", bot=job.level)
                 return await self._ask(job)
 
     async def _ask(self, job: Job) -> Answer:
@@ -235,14 +235,14 @@ class Bots:
             async with asyncio.timeout(seconds):
                 answer = await self._room(level).ask(job, asker)
         except TimeoutError:
-            note("a bot took too long", bot=level, game=state.game.id)
+            log_event("a bot took too long", bot=level, game=state.game.id)
             return None
         except (asyncio.IncompleteReadError, OSError):
-            oops("a bot failed", bot=level, game=state.game.id)
+            log_error("a bot failed", bot=level, game=state.game.id)
             return None
         move = tuple(answer.thoughts[0].move) if answer.thoughts else None
         if move is None or move not in state.moves():
-            note("a bot gave no move", bot=level, game=state.game.id, error=answer.error)
+            log_event("a bot gave no move", bot=level, game=state.game.id, error=answer.error)
             return None
         return move
 
@@ -272,10 +272,10 @@ class Bots:
             async with asyncio.timeout(self._seconds):
                 answer = await self._slow.ask(job, asker)
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            oops("a hint failed", game=state.game.id)
+            log_error("a hint failed", game=state.game.id)
             return []
         if answer.error is not None:
-            note("a hint failed", game=state.game.id, error=answer.error)
+            log_event("a hint failed", game=state.game.id, error=answer.error)
         legal = state.moves()
         return [one for one in answer.thoughts if tuple(one.move) in legal]
 
@@ -297,10 +297,10 @@ class Bots:
             async with asyncio.timeout(10 * self._seconds):
                 answer = await self._slow.ask(job, ("archive", False))
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            oops("a game could not be archived", game=game)
+            log_error("a game could not be archived", game=game)
             return None
         if answer.error is not None:
-            note("a game could not be archived", game=game, error=answer.error)
+            log_event("a game could not be archived", game=game, error=answer.error)
             return None
         return answer.data
 
@@ -323,10 +323,10 @@ class Bots:
             async with asyncio.timeout(10 * self._seconds):
                 answer = await self._slow.ask(job, asker)
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            oops("a review failed", game=game)
+            log_error("a review failed", game=game)
             return None
         if answer.error is not None:
-            note("a review failed", game=game, error=answer.error)
+            log_event("a review failed", game=game, error=answer.error)
             return None
         return answer.data
 

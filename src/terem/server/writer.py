@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.expression import bindparam
 
 from terem.server.database import Database
-from terem.server.logs import oops
+from terem.server.logs import log_error
 from terem.server.metrics import Metrics
 from terem.server.schema import entries, positions
 
@@ -109,7 +109,7 @@ class Writer:
                 await self._write([write])
             return
         except Exception:
-            oops("moves could not be stored", writes=len(batch))
+            log_error("moves could not be stored", writes=len(batch))
             self._metrics.count("terem_errors_total")
             for write in batch:
                 _answer(write, NotStored())
