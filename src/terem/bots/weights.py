@@ -9,6 +9,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from terem.engine.reading import Reader
 
 FOLDER = Path(__file__).parent
@@ -24,6 +26,8 @@ def weights(file: str) -> Reader:
     return Reader(tomllib.loads(path_of(file).read_text(encoding="utf-8")), file)
 
 
+# Tests declare tables of their own, in plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named:
     """The numbers of one table as attributes; a table inside it becomes a list."""
 

@@ -10,11 +10,20 @@ from terem.engine.languages import LANGUAGES, check_language
 ENGINE_MESSAGES = Path(__file__).parent / "messages"
 
 
-class Words:
-    """Messages in every language: the engine's own and, over them, those of one game."""
+def _read(folder: Path, lang: str) -> dict[str, Entry]:
+    path = folder / f"{lang}.ftl"
+    return parse(path.read_text(encoding="utf-8"), path.name)
 
-    def __init__(self, folder: Path) -> None:
+
+class Words:
+    """Messages in every language: the engine's own and, over them, those of one game.
+
+    With `over`, those of the folder, if there are any, stand over the words given.
+    """
+
+    def __init__(self, folder: Path, over: Words | None = None) -> None:
         self.folder: Path = folder
+        self._over: Words | None = over
         self._entries: dict[str, dict[str, Entry]] = {}
 
     def entries(self, lang: str) -> dict[str, Entry]:
@@ -22,10 +31,10 @@ class Words:
         check_language(lang)
         found = self._entries.get(lang)
         if found is None:
-            found = {}
-            for place in (ENGINE_MESSAGES, self.folder):
-                path = place / f"{lang}.ftl"
-                found.update(parse(path.read_text(encoding="utf-8"), path.name))
+            over = self._over
+            found = _read(ENGINE_MESSAGES, lang) if over is None else dict(over.entries(lang))
+            if over is None or self.folder.is_dir():
+                found.update(_read(self.folder, lang))
             self._entries[lang] = found
         return found
 
