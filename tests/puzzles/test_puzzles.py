@@ -9,7 +9,6 @@ import pytest
 
 import terem
 from terem import puzzles
-from terem.bots.search import settings
 from terem.engine import LANGUAGES
 from terem.puzzles.puzzle import DATA, from_json, to_json
 
@@ -19,9 +18,8 @@ ALL = [one for id in GAMES for one in puzzles.puzzles(terem.game(id))]
 
 @pytest.mark.parametrize("puzzle", ALL, ids=[one.id for one in ALL])
 def test_a_puzzle_still_holds(puzzle: puzzles.Puzzle) -> None:
-    """Same rules, same position; what was proved, with as much work as was promised."""
+    """Same rules, same position, and the answer is still a legal one."""
     state = puzzle.position()
-    assert puzzle.iterations == 10 * settings(puzzle.game, "master").iterations
     reveals = state.reveals
     assert puzzle.steps[0].margin >= 0.15
     for step in puzzle.steps:
