@@ -83,6 +83,14 @@ OWN = {
     ("PUT", "/api/analyses/{analysis}"): 401,
     ("POST", "/api/analyses/{analysis}/think"): 401,
     ("DELETE", "/api/session"): 200,
+    ("GET", "/api/me/notices"): 401,
+    ("PUT", "/api/me/notices"): 401,
+    ("GET", "/api/me/days-off"): 401,
+    ("PUT", "/api/me/days-off"): 401,
+    ("POST", "/api/me/mail"): 401,
+    ("DELETE", "/api/me/mail"): 401,
+    ("POST", "/api/me/push"): 401,
+    ("DELETE", "/api/me/push"): 401,
 }
 PUBLIC = {
     ("POST", "/api/guests"),
@@ -97,6 +105,12 @@ PUBLIC = {
     ("GET", "/api/games/{game}/lessons"),
     ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),
+    ("GET", "/api/puzzles"),
+    ("POST", "/api/games/{game}/puzzles/{puzzle}"),
+    # Links in letters are for whoever has the letter.
+    ("POST", "/api/mail/confirm"),
+    ("POST", "/api/unsubscribe/{link}"),
+    ("POST", "/api/session/forgotten"),
     ("GET", "/api/tables"),
     # Whoever knows the address of an analysis may look at it.
     ("GET", "/api/analyses/{analysis}"),
@@ -116,6 +130,10 @@ BODIES = {
     "/api/me/codes": {"password": ""},
     "/api/session/reset": {"name": "nobody", "code": "x", "password": "long enough"},
     "/api/tables": {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]},
+    "/api/me/days-off": {"days": []},
+    "/api/me/mail": {"address": "ann@terem.example"},
+    "/api/me/push": {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"},
+    "DELETE /api/me/push": {"endpoint": "https://push.example/x"},
     "/api/tables/import": {
         "game": "outpost", "version": 1, "seats": 2, "seed": 1, "options": {}, "history": [],
     },
@@ -192,7 +210,8 @@ def test_without_a_session_one_has_no_account(server: ServerProcess, run: Run) -
     async def play() -> None:
         async with httpx.AsyncClient(base_url=server.url) as visitor:
             for (method, path), want in OWN.items():
-                answer = await request(visitor, method, path, BODIES.get(path, {}))
+                body = BODIES.get(f"{method} {path}", BODIES.get(path, {}))
+                answer = await request(visitor, method, path, body)
                 assert answer.status_code == want, f"{method} {path}: {answer.text}"
             for forged in ("", "x", "a" * 43, "../../etc", "ж" * 20, "p_aaaaaaaaaaaa"):
                 cookie = {b"Cookie": f"terem_session={forged}".encode()}
@@ -240,6 +259,8 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
                     game="outpost",
                     lesson="x",
                     analysis="x",
+                    puzzle="x",
+                    link="x",
                     index=0,
                 )
                 answer = await ann.http.request(

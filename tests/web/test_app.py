@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -123,7 +124,9 @@ def test_a_new_build_never_mixes_with_an_old_one(
 ) -> None:
     later = later_build(tmp_path)
     static = house_with(built, tmp_path / "house")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "house"))
+    # Compiled modules look for their group beside the package.
+    compiled = Path(terem.__file__).parent.parent
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path / 'house'}{os.pathsep}{compiled}")
     with ServerProcess(sqlite_url(tmp_path)) as server:
         page = installed(phone, server.url)
         asked: list[str] = []
