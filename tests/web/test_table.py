@@ -23,14 +23,14 @@ def test_undo(new_person: NewPerson) -> None:
     # Fortifications, activations and exchanges reveal nothing and can be taken back.
     for _ in range(40):
         ann.wait_asked()
-        before = page.inner_text(".prompt .choices")
+        before = page.locator(".prompt .choice").all_inner_texts()
         ann.answer(hand)
         ann.wait_asked()
         if page.is_enabled("[data-do=undo]"):
             seq = ann.seq
             page.keyboard.press("u")
             ann.wait_past(seq)
-            assert page.inner_text(".prompt .choices") == before
+            assert page.locator(".prompt .choice").all_inner_texts() == before
             return
     raise AssertionError("nothing could be undone")
 
