@@ -17,7 +17,7 @@ from terem.server.http import Context, endpoint
 from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
-from terem.server.showing import told_marks, told_parts
+from terem.server.showing import marked_moves, told_parts
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -241,14 +241,9 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         names=names,
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
-        moves=[
-            LegalMove(
-                move=cast(list[Any], move),
-                text=state.describe(move, lang, names),
-                marks=told_marks(marks[move], lang, names),
-            )
-            for move in guidance.in_order(moves, marks)
-        ],
+        moves=marked_moves(
+            moves, marks, lambda move: state.describe(move, lang, names), lang, names
+        ),
         wanted=[cast(list[Any], move) for move in run.wanted()],
         events=[
             LessonEvent(seat=seat, event=list(event), text=then.story(lang, event, names))

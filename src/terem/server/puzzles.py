@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -16,7 +16,7 @@ from terem.server.http import Context, endpoint
 from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
-from terem.server.showing import told_marks, told_parts
+from terem.server.showing import marked_moves, told_parts
 
 
 class PuzzleInfo(Struct, kw_only=True):
@@ -183,14 +183,9 @@ def _position(
         names=names,
         view=state.view(puzzle.seat),
         prompt=state.prompt(lang),
-        moves=[
-            LegalMove(
-                move=cast(list[Any], move),
-                text=state.describe(move, lang, names),
-                marks=told_marks(marks[move], lang, names),
-            )
-            for move in guidance.in_order(state.moves(), marks)
-        ]
+        moves=marked_moves(
+            state.moves(), marks, lambda move: state.describe(move, lang, names), lang, names
+        )
         if open_
         else [],
         scores=state.view(puzzle.seat)["scores"],

@@ -7,6 +7,7 @@ reads the state in any other way, except for what the deciding seat is asked.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -357,13 +358,26 @@ MARKED = Marked()
 
 def legal_moves(table: LiveTable, state: State, lang: str, names: list[str]) -> list[LegalMove]:
     found = MARKED.of(table, state)
+    return marked_moves(
+        state.moves(), found, lambda move: SENTENCES.describe(state, move, lang, names), lang, names
+    )
+
+
+def marked_moves(
+    moves: list[Move],
+    found: dict[Move, list[Mark]],
+    describe: Callable[[Move], str],
+    lang: str,
+    names: list[str],
+) -> list[LegalMove]:
+    """Moves as a player reads them: with what they lead to, those that achieve nothing last."""
     return [
         LegalMove(
             move=cast(list[Any], move),
-            text=SENTENCES.describe(state, move, lang, names),
+            text=describe(move),
             marks=told_marks(found[move], lang, names),
         )
-        for move in guidance.in_order(state.moves(), found)
+        for move in guidance.in_order(moves, found)
     ]
 
 
