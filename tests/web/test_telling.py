@@ -232,9 +232,21 @@ def test_waiting_says_for_what(new_person: NewPerson) -> None:
     assert waits.page.locator(".thinking").count() == 0
 
 
+# A card goes by itself after a while: what stands on one is written down as it comes.
+CARDS_SEEN = """
+    globalThis.cardsSeen = new Map();
+    new MutationObserver(() => {
+        for (const line of document.querySelectorAll('[data-card] p')) {
+            cardsSeen.set(line.innerText, getComputedStyle(line.parentElement).pointerEvents);
+        }
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
 def test_a_new_round_is_announced(new_person: NewPerson) -> None:
     """A card before the board, in the words of the event; what lies under it can be reached."""
     ann = teller(new_person, "once")
+    ann.context.add_init_script(CARDS_SEEN)
     sit_with_bots(ann, "village", bots=1)
     page = ann.page
     hand = random.Random(3)
@@ -248,14 +260,10 @@ def test_a_new_round_is_announced(new_person: NewPerson) -> None:
             if event["event"][0] == "mass_begins"
         }
         if told:
-            page.wait_for_selector("[data-card]")
-            assert told & {one.inner_text() for one in page.query_selector_all("[data-card] p")}
-            assert (
-                page.evaluate(
-                    "() => getComputedStyle(document.querySelector('[data-card]')).pointerEvents"
-                )
-                == "none"
+            found = page.wait_for_function(
+                "(told) => cardsSeen.get(told.find((text) => cardsSeen.has(text)))", arg=[*told]
             )
+            assert found.json_value() == "none"
             return
     raise AssertionError("no mass was said")
 
