@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import terem
 from terem.arena.match import Fixture, Result, as_json, from_json
-from terem.arena.parquet import Parts
+from terem.machines.parquet import Parts
 
 # What of a game is plain columns, and what is JSON because every game has its own names.
 FIELDS: Final = {
