@@ -22,8 +22,8 @@ players = { $to ->
 }
 minutes = { $minutes } мин
 weight = Сложность правил: { $weight } из 5
-bot-level = Соперник
-opponents = Соперников
+bot-level = Противник
+opponents = Противников
 my-tables = Мои столы
 open-tables = Открытые столы
 replays = Завершённые партии
