@@ -33,6 +33,8 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\b(отвод|отвед|отсыла|отсла)": "отправить в поход",
         r"\bудел\w* (Новгород|Ростов|Полоцк|Смоленск|Волынь|Киев|Чернигов|\{)": "в Киеве",
         r"\bприбыт(ок|к)": "получает монету",
+        r"\bподкуп": "взятка",
+        r"\bфаз\w+ подсч": "фаза развития",
     },
     ("rurik", "de"): {
         r"\bWare(n\w*)?\b|\w+waren?\b": "Gut, Güter",
@@ -42,6 +44,10 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bBrett\b|\bKarte der\b|auf der Karte": "Spielbrett",
         r"Ratgeber\w* zurück(nehm|genomm)": "Ratgeber ausspielen",
         r"\bPredslava": "Predslawa",
+        r"\bBauwerk": "Gebäude",
+        r"\bBestechung(?!sgeld)": "Bestechungsgeld",
+        r"\bWertungsphase": "Anspruchsphase",
+        r"\b[Pp]latzier": "Ratgeber setzen",
     },
     ("red_cathedral", "ru"): {
         r"\bгильди": "сословие",
