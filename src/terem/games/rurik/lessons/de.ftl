@@ -130,11 +130,11 @@ scheme-play = Eine Karte je Zug darfst du spielen, vor oder nach der Aktion. Spi
 wrong-scheme-play = Spiel die Karte jetzt: Die Truppe wird gebraucht.
 scheme-muster = Mustere in Chernigov: Dann stehen dort fünf.
 wrong-scheme-muster = Nach Chernigov, bitte: Sechs Truppen dort sind deine Tat.
-scheme-once = Eine Karte, eine Tat und ein Tausch sind je Zug erlaubt. Genug für jetzt: Beende den Zug.
+scheme-once = Eine Karte, eine Tat und ein Umtausch sind je Zug erlaubt. Genug für jetzt: Beende den Zug.
 wrong-scheme-once = Behalte deine Güter für den Handel, und beende den Zug.
 
 ## deeds
-title-deeds = Taten und Tausch
+title-deeds = Taten und Umtausch
 about-deeds = Vollbring eine Tat, und mach Güter zu Punkten.
 deeds-deed = Deine Tat „Streitkräfte sammeln“ verlangt sechs Truppen in einer Region, und in Chernigov stehen fünf. Festungen zählen nicht, der Anführer schon.
 deeds-act = Dein Ratgeber bringt Musterungspunkte. Handle.
@@ -147,11 +147,11 @@ deeds-do = Jetzt ist die Bedingung erfüllt. Vollbring die Tat.
 wrong-deeds-do = Die Tat ist reif: Vollbring sie, bevor der Zug endet.
 deeds-reward = Bezahlt wurde nichts, nur hingesehen. Die Belohnung ist ein Punkt zum Ziehen: Schick eine Truppe aus Chernigov fort, vielleicht in eine neue Region.
 wrong-deeds-reward = Schick eine aus Chernigov: Sechs braucht es dort nicht mehr.
-deeds-convert = Einmal je Runde macht jedes Plättchen aus zwei Gütern einen Punkt. Tausch Fisch und Holz gegen einen Musterungspunkt.
-wrong-deeds-convert = Probier den Tausch: Fisch und Holz gegen einen Musterungspunkt.
+deeds-convert = Einmal je Runde macht jeder Umtauschmarker aus zwei Gütern einen Punkt. Tausch Fisch und Holz gegen einen Musterungspunkt um.
+wrong-deeds-convert = Probier den Umtausch: Fisch und Holz gegen einen Musterungspunkt.
 deeds-spent = Nutz ihn: Mustere eine Truppe.
 wrong-deeds-spent = Der Punkt ist da: Mustere eine Truppe.
-deeds-bonus = Eine vollbrachte Tat bringt ihre Punkte für immer. Aktion, Tat und Tausch in einem Zug: Aus solchen Ketten werden gute Züge.
+deeds-bonus = Eine vollbrachte Tat bringt ihre Punkte für immer. Aktion, Tat und Umtausch in einem Zug: Aus solchen Ketten werden gute Züge.
 
 ## rebellion
 title-rebellion = Allein: die Aufständischen

@@ -484,8 +484,8 @@ event-advisor_placed = { $seat_id ->
    *[other] { $seat } setzt Ratgeber { $number } auf die Spalte „{ $action }“.
 }
 event-bribed = { $seat_id ->
-    [rebellion] Die Aufständischen geben { n-coins } Bestechungsgeld mit („{ $action }“).
-   *[other] { $seat } gibt { n-coins } Bestechungsgeld mit („{ $action }“).
+    [rebellion] Die Aufständischen geben dem Ratgeber auf der Spalte „{ $action }“ { n-coins } Bestechungsgeld mit.
+   *[other] { $seat } gibt dem Ratgeber auf der Spalte „{ $action }“ { n-coins } Bestechungsgeld mit.
 }
 event-actions_begin = Alle Ratgeber sind gesetzt, die Aktionsphase beginnt; Startspieler: { $seat }.
 event-came_back = { $seat_id ->
@@ -606,7 +606,7 @@ event-deed_begun = { $seat } nimmt die Tat „{ $deed }“ in Angriff.
 event-deed_done = { $seat } vollbringt die Tat „{ $deed }“.
 event-deed_taken = { $seat } nimmt die Tat „{ $deed }“.
 event-deed_turned_up = Neu in der Tatenreihe: „{ $deed }“.
-event-row_renewed = Die Tatenreihe wird abgeräumt.
+event-row_renewed = Die Tatenreihe wird erneuert.
 event-withdrawn = { $seat } zieht eine Truppe aus { $region } ab.
 event-torn_down = { $seat } reißt in { $region } { $structure_acc } ab.
 event-claim_begins = Die Anspruchsphase der Runde { $round } beginnt.
@@ -652,7 +652,10 @@ why-switched-off = In { $region } steht Jaroslaw: Dein Markt wirkt dort nicht.
 why-market-choice = Dein Markt in { $region } bringt ein Gut oder eine Münze: Bitte wähle.
 why-no-market = Du hast keinen Markt in { $region }.
 why-no-build-points = Du hast jetzt keine Baupunkte.
-why-one-of-a-kind = Du kannst in { $region } nicht { $structure_acc } bauen: Ein Gebäude dieser Art steht schon dort, gleich wem es gehört.
+why-one-of-a-kind = In { $region } geht das nicht: Dort steht schon { $structure_id ->
+    [market] ein Markt
+   *[other] eine { $structure }
+}, gleich wem das Gebäude gehört.
 why-no-structure-left = Alle deine Gebäude dieser Art stehen schon ({ $structure }).
 why-church-forced = Die Kirche muss jemanden bekehren.
 why-nobody-to-convert = In { $region } steht keine solche Truppe, die die Kirche bekehren könnte.
@@ -676,8 +679,8 @@ why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 why-cannot-pay-card = Du kannst die Intrige „{ $card }“ nicht bezahlen.
 why-one-deed = Du kannst nur eine Tat pro Zug vollbringen.
 why-one-conversion = Du kannst Güter nur einmal pro Zug tauschen.
-why-tile-used = Dieses Tauschplättchen ist in dieser Runde verbraucht ({ $tile }).
-why-tile-good = Dieses Tauschplättchen ({ $tile }) nimmt { $good } nicht als erstes Gut.
+why-tile-used = Dieser Umtauschmarker ist in dieser Runde verbraucht ({ $tile }).
+why-tile-good = Dieser Umtauschmarker ({ $tile }) nimmt { $good } nicht als erstes Gut.
 why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
