@@ -8,7 +8,7 @@ rule =
     Truppen, Anführer und Festung zählen je eins. Bei Gleichstand herrscht niemand.
 title-advisors = Ratgeber bieten
 advisors =
-    Reihum stellt jeder einen Ratgeber in eine von sechs Spalten. Die stärksten stehen oben und bekommen mehr; Münzen als Bestechung machen stärker.
+    Reihum stellt jeder einen Ratgeber in eine von sechs Spalten. Die stärksten stehen oben und bekommen mehr; Münzen als Bestechungsgeld machen stärker.
     Dann handeln die kleinsten Zahlen zuerst. Eine 5 bekommt viel, aber spät, eine 1 wenig, aber bald.
 title-actions = Aktionen
 actions =
