@@ -79,6 +79,7 @@ for (const name of readdirSync('src/boards', { withFileTypes: true })) {
   if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'), join('../src/terem/games', name.name, 'messages'));
 }
 
+compare('src/analysis/messages');
 compare('src/companion/messages');
 for (const name of readdirSync('src/companion', { withFileTypes: true })) {
   const folder = join('src/companion', name.name, 'messages');

@@ -50,3 +50,7 @@ review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler
 review-nothing-wrong = Niemand hat etwas verschenkt.
+review-points-from = Woher die Punkte kamen
+review-round = Runde { $number }
+review-part = Züge { $from }–{ $to }
+review-final-scoring = Letzter Zug und Schlusswertung

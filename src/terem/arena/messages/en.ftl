@@ -50,3 +50,7 @@ review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
 review-kind-blunder = blunder
 review-nothing-wrong = Nobody gave anything away.
+review-points-from = Where the points came from
+review-round = Round { $number }
+review-part = Moves { $from }–{ $to }
+review-final-scoring = Last move and final scoring
