@@ -524,3 +524,83 @@ first-day = Erster Tag
 last-day = Letzter Tag
 add = Hinzufügen
 time-ends = Zeit läuft ab { $when }
+
+# ------------------------------------------------------------------ Leute
+people = Freunde
+people-ask = { $count ->
+    [one] { $count } Frage wartet auf deine Antwort
+   *[other] { $count } Fragen warten auf deine Antwort
+}
+people-and-picture = Freunde und dein Bild
+find-players = Mitspieler finden
+find-players-lead = Sag, was du spielen möchtest. Sobald die Wünsche von jemand anderem zu deinen passen, geht es los.
+look-for-players = Mitspieler suchen
+look-now = { $count ->
+    [one] { $count } sucht gerade
+   *[other] { $count } suchen gerade
+}
+looking-for = Mitspieler gesucht: { $game }
+others-look = { $count ->
+    [0] Gerade sucht sonst niemand dieses Spiel.
+    [one] { $count } weitere Person sucht dieses Spiel.
+   *[other] { $count } weitere Leute suchen dieses Spiel.
+}
+others-fit = { $count ->
+    [0] Niemandes Wünsche passen zu deinen.
+    [one] Die Wünsche von { $count } passen zu deinen.
+   *[other] Die Wünsche von { $count } passen zu deinen.
+}
+bots-in = In { $seconds } s dürfen Bots die Plätze füllen.
+bots-now = Jetzt dürfen Bots die Plätze füllen.
+stay-here = Bleib auf dieser Seite: wer sie verlässt, beendet die Suche.
+stop-looking = Nicht weiter suchen
+strength-of-others = Stärke der anderen
+any-strength = beliebig
+strength-within = höchstens { $points } Punkte von meiner entfernt
+bots-may-fill = Bots dürfen die Plätze füllen, wenn eine halbe Minute lang niemand kommt
+friends = Freunde
+friends-need-account = Freundschaften gibt es mit Konto: sichere deins mit einem Passwort (oben auf deinen Namen klicken).
+no-friends = Noch keine Freunde. Frag jemanden über den Namen des Kontos oder auf der Seite der Person.
+find-person = Name eines Kontos
+find = Suchen
+ask-friend = Freundschaft anbieten
+agree = Annehmen
+refuse = Ablehnen
+withdraw = Frage zurückziehen
+part = Freundschaft beenden
+block = Blockieren
+unblock = Nicht mehr blockieren
+blocked = Blockiert
+blocked-explained = Du liest nicht, was diese Leute schreiben; sie können dich nicht herausfordern, nicht mit dir zusammengebracht werden und nicht an deinen Tischen Platz nehmen.
+waits-for-answer = Wartet auf deine Antwort
+challenge = Herausfordern
+challenge-friend = { $name } herausfordern
+challenges-you = { $name } fordert dich heraus: { $game }
+challenge-waits = { $game }: wartet auf eine Antwort von { $name }
+look-at-table = Zum Tisch
+bots-beside = Bots neben uns
+my-picture = Dein Bild
+picture-number = Bild { $number }
+report = Melden
+report-person = { $name } melden
+report-explained = Das liest nur, wer diesen Server betreibt.
+report-reason = Worum geht es?
+reason-chat = Was die Person schreibt
+reason-name = Ihr Name
+reason-play = Wie sie spielt oder andere warten lässt
+reason-other = Etwas anderes
+report-words = In deinen Worten
+send-report = Meldung abschicken
+reported = Danke: deine Meldung ist abgeschickt.
+strength-and-records = Stärke und Rekorde
+strength-said = { $game }: Stärke nach { $count } gewerteten Partien, von { $first } bis { $last }, bestenfalls { $most }.
+records-explained = Hier zählen Partien gegen andere Menschen.
+best-points = Meiste Punkte
+best-streak = Siege in Folge
+running-games = Partien zum Zusehen
+title-newcomer = Neuling
+title-apprentice = Lehrling
+title-journeyman = Geselle
+title-master = Meister
+title-grandmaster = Großmeister
+title-first = Die Nummer eins im Haus

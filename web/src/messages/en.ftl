@@ -524,3 +524,83 @@ first-day = First day
 last-day = Last day
 add = Add
 time-ends = time runs out { $when }
+
+# ------------------------------------------------------------------ people
+people = Friends
+people-ask = { $count ->
+    [one] { $count } question waits for your answer
+   *[other] { $count } questions wait for your answer
+}
+people-and-picture = Friends, and your picture
+find-players = Find players
+find-players-lead = Say what you would like to play. As soon as somebody else’s wishes agree with yours, the game begins.
+look-for-players = Look for players
+look-now = { $count ->
+    [one] { $count } is looking
+   *[other] { $count } are looking
+}
+looking-for = Looking for players: { $game }
+others-look = { $count ->
+    [0] Nobody else is looking for this game just now.
+    [one] { $count } other person is looking for this game.
+   *[other] { $count } other people are looking for this game.
+}
+others-fit = { $count ->
+    [0] Nobody’s wishes agree with yours.
+    [one] The wishes of { $count } agree with yours.
+   *[other] The wishes of { $count } agree with yours.
+}
+bots-in = Bots may fill the seats in { $seconds } s.
+bots-now = Bots may fill the seats now.
+stay-here = Stay on this page: leaving it ends the search.
+stop-looking = Stop looking
+strength-of-others = Strength of the others
+any-strength = any
+strength-within = at most { $points } points from mine
+bots-may-fill = Bots may fill the seats if nobody comes for half a minute
+friends = Friends
+friends-need-account = Friends are for people with an account: keep yours under a password (click your name above).
+no-friends = No friends yet. Ask somebody by the name of their account, or on their page.
+find-person = Name of an account
+find = Find
+ask-friend = Ask to be friends
+agree = Agree
+refuse = Decline
+withdraw = Withdraw the question
+part = End friendship
+block = Block
+unblock = Unblock
+blocked = Blocked
+blocked-explained = You do not read what they write; they cannot challenge you, be matched with you, or sit down at your tables.
+waits-for-answer = Waits for your answer
+challenge = Challenge
+challenge-friend = Challenge { $name }
+challenges-you = { $name } challenges you: { $game }
+challenge-waits = { $game }: waits for an answer of { $name }
+look-at-table = Look at the table
+bots-beside = Bots beside us
+my-picture = Your picture
+picture-number = Picture { $number }
+report = Report
+report-person = Report { $name }
+report-explained = Only whoever runs this house reads it.
+report-reason = What is it about?
+reason-chat = What they write
+reason-name = Their name
+reason-play = How they play, or keep others waiting
+reason-other = Something else
+report-words = In your words
+send-report = Send the report
+reported = Thank you: your report has been sent.
+strength-and-records = Strength and records
+strength-said = { $game }: strength after { $count } rated games, from { $first } to { $last }, { $most } at best.
+records-explained = Games against other people count here.
+best-points = Most points
+best-streak = Wins in a row
+running-games = Games to watch
+title-newcomer = Newcomer
+title-apprentice = Apprentice
+title-journeyman = Journeyman
+title-master = Master
+title-grandmaster = Grandmaster
+title-first = First of the house

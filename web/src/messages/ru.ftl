@@ -544,3 +544,87 @@ first-day = Первый день
 last-day = Последний день
 add = Добавить
 time-ends = время истекает { $when }
+
+# ------------------------------------------------------------------ люди
+people = Друзья
+people-ask = { $count ->
+    [one] { $count } вопрос ждёт вашего ответа
+    [few] { $count } вопроса ждут вашего ответа
+   *[other] { $count } вопросов ждут вашего ответа
+}
+people-and-picture = Друзья и ваша картинка
+find-players = Найти партнёров
+find-players-lead = Скажите, во что хотите сыграть. Как только чьи-то пожелания совпадут с вашими, партия начнётся.
+look-for-players = Искать партнёров
+look-now = { $count ->
+    [one] ищет { $count } человек
+    [few] ищут { $count } человека
+   *[other] ищут { $count } человек
+}
+looking-for = Идёт поиск партнёров: { $game }
+others-look = { $count ->
+    [0] Сейчас больше никто не ищет эту игру.
+    [one] Эту игру ищет ещё { $count } человек.
+    [few] Эту игру ищут ещё { $count } человека.
+   *[other] Эту игру ищут ещё { $count } человек.
+}
+others-fit = { $count ->
+    [0] Ничьи пожелания с вашими не совпадают.
+    [one] С вашими совпадают пожелания { $count } человека.
+    [few] С вашими совпадают пожелания { $count } человек.
+   *[other] С вашими совпадают пожелания { $count } человек.
+}
+bots-in = Через { $seconds } с места могут занять боты.
+bots-now = Теперь места могут занять боты.
+stay-here = Останьтесь на этой странице: если уйти с неё, поиск прекратится.
+stop-looking = Больше не искать
+strength-of-others = Сила остальных
+any-strength = любая
+strength-within = не дальше { $points } очков от моей
+bots-may-fill = Боты могут занять места, если полминуты никого нет
+friends = Друзья
+friends-need-account = Дружить могут игроки с учётной записью: закрепите свою паролем (нажмите на своё имя вверху).
+no-friends = Друзей пока нет. Предложите дружбу по имени учётной записи или на странице игрока.
+find-person = Имя учётной записи
+find = Найти
+ask-friend = Предложить дружбу
+agree = Принять
+refuse = Отклонить
+withdraw = Отозвать вопрос
+part = Больше не дружить
+block = Заблокировать
+unblock = Разблокировать
+blocked = Заблокированные
+blocked-explained = Вы не читаете, что они пишут; они не могут вызвать вас, попасть к вам в партнёры или сесть за ваш стол.
+waits-for-answer = Ждёт вашего ответа
+challenge = Вызвать на партию
+challenge-friend = Вызов для игрока { $name }
+challenges-you = { $name } вызывает вас: { $game }
+challenge-waits = { $game }: ждём ответа игрока { $name }
+look-at-table = К столу
+bots-beside = Боты рядом с нами
+my-picture = Ваша картинка
+picture-number = Картинка { $number }
+report = Пожаловаться
+report-person = Жалоба на игрока { $name }
+report-explained = Это прочтёт только тот, кто содержит этот дом.
+report-reason = О чём речь?
+reason-chat = Что этот игрок пишет
+reason-name = Его имя
+reason-play = Как он играет или заставляет ждать
+reason-other = Другое
+report-words = Своими словами
+send-report = Отправить жалобу
+reported = Спасибо: жалоба отправлена.
+strength-and-records = Сила и рекорды
+strength-said = { $game }: сила после рейтинговых партий ({ $count }), от { $first } до { $last }, лучшая { $most }.
+records-explained = Здесь считаются партии против других людей.
+best-points = Больше всего очков
+best-streak = Побед подряд
+running-games = Партии, которые можно смотреть
+title-newcomer = Новичок
+title-apprentice = Ученик
+title-journeyman = Подмастерье
+title-master = Мастер
+title-grandmaster = Гроссмейстер
+title-first = Первое место в доме

@@ -33,6 +33,10 @@ notice-turns = { $count ->
    *[other] { $count } tables wait for you.
 }
 notice-invited = { $game }: you are invited to a table.
+circle-asks = { $name } would like to be your friend.
+circle-agreed = { $name } is your friend now.
+circle-challenges = { $name } challenges you to a game.
+circle-declines = { $name } declines your challenge.
 letter-greeting = Dear { $name },
 letter-turn = { $count ->
     [0] It is your turn: { $game }.
@@ -65,6 +69,12 @@ problem-bad-push = This browser’s push service cannot be used.
 problem-bad-zone = There is no such time zone.
 problem-bad-days = These days off do not fit together: give the first and the last day of each break, without overlaps.
 problem-too-many-days = There are at most { $most } days off in a year.
+problem-bad-pace = There is no such pace; the paces are { $paces }.
+problem-not-oneself = This cannot be done to oneself.
+problem-guest-friend = Friends need accounts; this player is a guest.
+problem-not-friends = Only friends can be challenged.
+problem-not-welcome = You and somebody there do not play together.
+problem-too-many-ties = There is room for { $count } people here; part with somebody first.
 problem-bad-link = This link is not ours, or has expired.
 problem-bad-file = This file is not a game that can be played here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.
@@ -142,6 +152,8 @@ page-rules = { $game }: the rules
 page-guide = How to play { $game }
 page-learn = Learn { $game }
 page-settings = Messages when I am away
+page-people = Friends and other people
+page-match = Find people to play with
 page-companion = A companion at the real table
 page-companion-game = { $game }: a companion at the real table
 page-person = Games and ratings of { $name }.

@@ -34,6 +34,10 @@ notice-turns = { $count ->
    *[other] Вас ждут { $count } столов.
 }
 notice-invited = { $game }: вас приглашают за стол.
+circle-asks = { $name } хочет с вами дружить.
+circle-agreed = { $name } теперь среди ваших друзей.
+circle-challenges = { $name } вызывает вас на партию.
+circle-declines = { $name } не принимает ваш вызов.
 letter-greeting = Здравствуйте, { $name }!
 letter-turn = { $count ->
     [0] Ваш ход: { $game }.
@@ -66,6 +70,12 @@ problem-bad-push = Служба уведомлений этого браузер
 problem-bad-zone = Такого часового пояса нет.
 problem-bad-days = Эти дни отдыха не складываются: укажите первый и последний день каждого перерыва, без пересечений.
 problem-too-many-days = Дней отдыха в году не больше { $most }.
+problem-bad-pace = Такого темпа нет; на выбор: { $paces }.
+problem-not-oneself = С самим собой так нельзя.
+problem-guest-friend = Дружить могут игроки с учётной записью, а это гость.
+problem-not-friends = Вызвать на партию можно только друга.
+problem-not-welcome = Вы и кто-то за этим столом не играете вместе.
+problem-too-many-ties = Здесь есть место для { $count } человек; сначала расстаньтесь с кем-нибудь.
 problem-bad-link = Эта ссылка не наша или уже не действует.
 problem-bad-file = Этот файл — не партия, в которую можно играть здесь: { $detail }.
 problem-bad-password = В пароле от 8 до 200 знаков.
@@ -145,6 +155,8 @@ page-rules = { $game }: правила
 page-guide = Как играть: { $game }
 page-learn = Учимся играть: { $game }
 page-settings = Сообщения, когда меня нет
+page-people = Друзья и другие люди
+page-match = Найти партнёров
 page-companion = Помощник за настоящим столом
 page-companion-game = { $game }: помощник за настоящим столом
 page-person = { $name }: партии и рейтинги.
