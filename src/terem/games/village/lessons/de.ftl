@@ -31,8 +31,8 @@ turn-empty = Beim Handwerk liegt kein Stein mehr: In dieser Runde führt nur noc
 
 ## time
 title-time = Zeit ist das zweite Geld
-about-time = Bilde jemanden aus, stelle Waren gegen Zeit her, und behalte den Zeitkreis im Auge.
-time-ring = Dieser Zeitkreis zählt die Zeit, die deine Familie verbraucht. Zehn Zeiteinheiten sind eine Runde, und dann stirbt jemand.
+about-time = Bilde jemanden aus, stelle Waren gegen Zeit her, und behalte die Lebensleiste im Auge.
+time-ring = Diese Lebensleiste zählt die Zeit, die deine Familie verbraucht. Zehn Zeiteinheiten sind eine Runde, und dann stirbt jemand.
 time-take = Waren muss man nicht kaufen. Nimm den braunen Stein: Die Farbe ist jetzt gleich.
 time-train = Schick jemanden in die Lehre. Bilde ein Familienmitglied in der Schreibstube aus: Das kostet zwei Zeiteinheiten.
 wrong-time-train = Lernen kann man überall, am schnellsten aber in der Schreibstube: zwei Zeiteinheiten für die Lehre, zwei je Schriftrolle.
@@ -91,7 +91,7 @@ about-play = Spiel frei gegen einen Nachbarn; der Lehrer sagt, worauf du achten 
 play-plan = Jetzt entscheidest du. Ein guter Anfang: früh jemanden ausbilden, ein Kind aufziehen und schauen, welche Waren die Kunden wollen.
 play-one = Dein erster Zug. Im Zweifel nimm einen Stein vom Handwerk, und bilde jemanden aus, wo eine gefragte Ware entsteht.
 play-two = Dein zweiter Zug. Welches Feld wird als Nächstes leer, und mit welchem Stein musst du bald bezahlen?
-play-three = Dein dritter Zug. Sieh auf den Zeitkreis: Ist jetzt Zeit auszugeben oder zu sparen?
+play-three = Dein dritter Zug. Sieh auf die Lebensleiste: Ist jetzt Zeit auszugeben oder zu sparen?
 play-end = In einer echten Partie geht das Runde um Runde so weiter, mit einer Messe nach jeder. Füllen sich Chronik oder Friedhof, dann zähl deine letzten Züge: Unfertiges bringt nichts.
 
 ## council

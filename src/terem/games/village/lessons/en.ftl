@@ -31,8 +31,8 @@ turn-empty = No cube is left at the crafts: this round only the well leads there
 
 ## time
 title-time = Time is the second money
-about-time = Train a craftsman, make goods for time, and watch the circle of time.
-time-ring = This circle counts the time your family has spent, in hours. Ten hours take the marker round once, and then somebody dies.
+about-time = Train a craftsman, make goods for time, and watch the life track.
+time-ring = This life track counts the time your family has spent, in hours. Ten hours take the marker round once, and then somebody dies.
 time-take = Goods need not be bought. Take the brown cube: its colour does not matter now.
 time-train = Send somebody to learn a trade. Train a family member in the scribes’ room: it takes two hours.
 wrong-time-train = Any workshop could be learned, but the scribes are the quickest: two hours to learn, two for each scroll.
@@ -91,7 +91,7 @@ about-play = Play freely against a neighbour; the guide says what to look for.
 play-plan = Now you decide. A good start: train a craftsman early, raise a child, and look at which goods the customers want.
 play-one = Your first turn. If you are unsure, take a cube from the crafts and train somebody in a workshop whose goods are wanted.
 play-two = Your second turn. Ask yourself which space your neighbour will empty next, and which cube you will need to pay with.
-play-three = Your third turn. Look at the circle of time: spend some, or save?
+play-three = Your third turn. Look at the life track: spend some, or save?
 play-end = In a real game this goes on, round after round, with a mass after each. When the chronicle or the graveyard fills up, count your last turns: nothing unfinished scores.
 
 ## council

@@ -11,7 +11,7 @@ turn =
 title-time = Time and goods
 time =
     A good can be bought for cubes or grain, or made for time by a family member who has learned the trade.
-    Time goes round this circle. Whenever the marker passes the quill, one of your oldest family members dies.
+    The life track counts your time. Whenever the marker passes the quill, one of your oldest family members dies.
 title-market = Market days
 market =
     The tiles at the stalls show what customers want and what they are worth. Whoever takes the market cube serves first, and the first customer costs nothing extra.
