@@ -604,3 +604,4 @@ title-journeyman = Geselle
 title-master = Meister
 title-grandmaster = Großmeister
 title-first = Die Nummer eins im Haus
+next-table = Nächster Tisch ({ $count })

@@ -604,3 +604,4 @@ title-journeyman = Journeyman
 title-master = Master
 title-grandmaster = Grandmaster
 title-first = First of the house
+next-table = Next table ({ $count })

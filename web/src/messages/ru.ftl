@@ -628,3 +628,4 @@ title-journeyman = Подмастерье
 title-master = Мастер
 title-grandmaster = Гроссмейстер
 title-first = Первое место в доме
+next-table = Следующий стол ({ $count })
