@@ -4,7 +4,7 @@ report-lead = { $games ->
    *[other] { $games } games
 } between { $bots }; deals { $first } to { $last }, seats rotated. Intervals are 95 % Wilson intervals.
 report-results = Results
-report-results-note = A shared win counts as a part of one.
+report-results-note = A shared win counts in part.
 report-bot = bot
 report-won = won
 report-interval = interval
@@ -16,7 +16,7 @@ report-scores-note = How often each score was reached; the thin line is the mean
 report-sources = Points by source
 report-sources-note = Mean points a game, by what they were scored for.
 report-seats = Seat advantage
-report-seats-note = How often each seat won, whoever sat there. The dashed line is what equal seats would win.
+report-seats-note = How often each seat won, whoever sat there. The dashed line is what equally good seats would win.
 report-length = Length of a game
 report-length-note = Decisions of all players together.
 report-decisions = decisions
@@ -28,7 +28,7 @@ report-used = used
 report-times = times
 report-won-by = won by { $bot }
 report-ratings = Ratings
-report-ratings-note = openskill's estimate of each bot and how much it doubts it, after all games in the order they were planned.
+report-ratings-note = openskill’s estimate of each bot, and how uncertain it is, after all games in the order they were planned.
 report-games = games
 report-rating = rating
 report-cross = Head to head

@@ -1,6 +1,6 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
-aim = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
+aim = Wer den größten Ruhm hat, gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 mark-died = Familienmitglied { $number } stirbt und { $rest }
 mark-quill_passed = eines deiner ältesten Familienmitglieder stirbt

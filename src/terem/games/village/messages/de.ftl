@@ -415,7 +415,7 @@ why-ring-spent = Du hast den Ring ausgegeben; mit der neuen Runde liegt er wiede
 why-market-day = Ein begonnener Markttag wird abgehalten: Bediene einen Kunden oder passe.
 why-stall-closed = Stand { $stall } ist bei dieser Spielerzahl geschlossen.
 why-stall-empty = An Stand { $stall } steht niemand.
-why-no-surcharge = Jeder Kunde außer dem ersten dessen, der den Tag eröffnet hat, kostet 1 grünen Stein (oder eine Münze) und 1 Zeiteinheit.
+why-no-surcharge = Frei ist nur der erste Kunde dessen, der den Markttag eröffnet hat; jeder andere kostet 1 grünen Stein (oder eine Münze) und 1 Zeiteinheit.
 why-cannot-serve = Dieser Kunde will { $customer_want }; das fehlt dir.
 why-not-in-bag = Du hast kein Familienmitglied { $number } im schwarzen Beutel.
 why-nobody-on-church-step = Du hast kein Familienmitglied { $number } auf Kirchenstufe { $step }.
@@ -425,7 +425,7 @@ why-no-such-cube = { $colour_id ->
     [black] Auf dem Feld „{ $space }“ liegt kein Peststein.
    *[other] Auf dem Feld „{ $space }“ liegt kein Stein dieser Farbe ({ $colour }).
 }
-why-well-dry = Der Brunnen gibt nur eine Aktion, solange Steine auf dem Spielplan liegen.
+why-well-dry = Der Brunnen gibt eine Aktion nur, solange Steine auf dem Spielplan liegen.
 why-no-coins-at-well = An diesem Tisch nimmt der Brunnen nur drei echte Steine einer Farbe, keine Münzen.
 why-cannot-pay-well = Der Brunnen kostet drei Steine einer Farbe.
 why-pay-well-first = Ohne einen Stein zu nehmen, handelst du nur gegen Bezahlung am Brunnen.
