@@ -76,8 +76,10 @@ web: $(WEB)
 serve: $(WEB)
 	@$(BIN)/python -m tools.serve $(ARGS)
 
+# Compiled where there is a C compiler, and tried in an empty environment.
 wheel: $(WEB)
 	$(BIN)/python -m tools.wheel
+	TEREM_WHEEL=dist $(BIN)/python -m pytest -q -n 0 tests/test_wheel.py
 
 # ---------------------------------------------------------------- checks
 

@@ -13,17 +13,82 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Player, Seat, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, Seat, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pair(postgres: str, redis: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     with ServerProcess(postgres, redis=redis) as one, ServerProcess(postgres, redis=redis) as two:
         yield one, two
         assert one.troubles() == []
         assert two.troubles() == []
+
+
+def test_one_process_dies_and_its_clients_carry_on_with_the_other(
+    postgres: str, redis: str, run: Run
+) -> None:
+    """Four tables with a bot each; one of two processes is killed in mid-game."""
+    first = ServerProcess(postgres, redis=redis).start()
+    second = ServerProcess(postgres, redis=redis).start()
+    homes = [first.url, second.url]
+
+    async def client(player: Player, table: str, home: int) -> list[int]:
+        """Play to the end; when the connection breaks, go to the other process."""
+        seen: list[int] = []
+        pending: dict[str, Any] | None = None
+        while True:
+            try:
+                last = seen[-1] if seen else 0
+                async with player.sit(table, last=last, base=homes[home]) as seat:
+                    taken = 0
+                    if pending is not None:
+                        await seat.send(pending)
+                    while True:
+                        seen += [entry["seq"] for entry in seat.entries[taken:]]
+                        taken = len(seat.entries)
+                        if seat.position["over"]:
+                            return seen
+                        if pending is None and seat.position["moves"]:
+                            pending = new_move(seat)
+                            await seat.send(pending)
+                        message = await seat.receive()
+                        if pending is not None and message.get("id") == pending["id"]:
+                            if message["type"] == "ack":
+                                stored = message["seq"]
+                                while seat.position["seq"] < stored:
+                                    await seat.receive()
+                            pending = None
+            except (WebSocketException, OSError):
+                home = 1 - home
+                await asyncio.sleep(0.05)
+
+    def new_move(seat: Seat) -> dict[str, Any]:
+        move = random.choice(seat.position["moves"])["move"]
+        base = seat.position["seq"]
+        return {"type": "play", "id": f"{random.getrandbits(60):x}", "move": move, "base": base}
+
+    async def play() -> None:
+        async with Player(first.url, "Ann") as ann, Player(second.url, "Bob") as bob:
+            clients = []
+            for number in range(4):
+                table = (await ann.table("outpost", "open", ["me", "open", "random"]))["id"]
+                await bob.post(f"/api/tables/{table}/join", {})
+                clients.append(asyncio.create_task(client(ann, table, number % 2)))
+                clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
+            await asyncio.sleep(0.7)
+            assert not all(task.done() for task in clients)
+            first.kill()
+            for seen in await asyncio.gather(*clients):
+                assert seen == list(range(1, len(seen) + 1))
+
+    try:
+        run(play())
+        assert second.troubles() == []
+    finally:
+        first.kill()
+        second.stop()
 
 
 def test_players_on_two_processes_see_each_other(
@@ -94,7 +159,7 @@ def test_notices_cross_processes(pair: tuple[ServerProcess, ServerProcess], run:
                     if seat.position["moves"]:
                         await seat.play_on(limit=1)
                     while True:
-                        async with asyncio.timeout(20):
+                        async with asyncio.timeout(PATIENCE):
                             notice = json.loads(await mine.recv())
                         if notice["type"] == "notice" and notice["waiting"] == 1:
                             break
@@ -104,69 +169,57 @@ def test_notices_cross_processes(pair: tuple[ServerProcess, ServerProcess], run:
     run(play())
 
 
-def test_one_process_dies_and_its_clients_carry_on_with_the_other(
-    postgres: str, redis: str, run: Run
+def test_people_of_two_processes_find_each_other(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
 ) -> None:
-    """Four tables with a bot each; one of two processes is killed in mid-game."""
-    first = ServerProcess(postgres, redis=redis).start()
-    second = ServerProcess(postgres, redis=redis).start()
-    homes = [first.url, second.url]
+    one, two = pair
+    match = "/api/my/match"
+    wish = {"game": "outpost", "pace": "day", "seats": [2]}
 
-    async def client(player: Player, table: str, home: int) -> list[int]:
-        """Play to the end; when the connection breaks, go to the other process."""
-        seen: list[int] = []
-        pending: dict[str, Any] | None = None
-        while True:
-            try:
-                last = seen[-1] if seen else 0
-                async with player.sit(table, last=last, base=homes[home]) as seat:
-                    taken = 0
-                    if pending is not None:
-                        await seat.send(pending)
-                    while True:
-                        seen += [entry["seq"] for entry in seat.entries[taken:]]
-                        taken = len(seat.entries)
-                        if seat.position["over"]:
-                            return seen
-                        if pending is None and seat.position["moves"]:
-                            pending = new_move(seat)
-                            await seat.send(pending)
-                        message = await seat.receive()
-                        if pending is not None and message.get("id") == pending["id"]:
-                            if message["type"] == "ack":
-                                stored = message["seq"]
-                                while seat.position["seq"] < stored:
-                                    await seat.receive()
-                            pending = None
-            except (WebSocketException, OSError):
-                home = 1 - home
-                await asyncio.sleep(0.05)
-
-    def new_move(seat: Seat) -> dict[str, Any]:
-        move = random.choice(seat.position["moves"])["move"]
-        base = seat.position["seq"]
-        return {"type": "play", "id": f"{random.getrandbits(60):x}", "move": move, "base": base}
+    async def heard(socket: Any, kind: str) -> Any:
+        async with asyncio.timeout(20):
+            while (message := json.loads(await socket.recv()))["type"] != kind:
+                pass
+        return message
 
     async def play() -> None:
-        async with Player(first.url, "Ann") as ann, Player(second.url, "Bob") as bob:
-            clients = []
-            for number in range(4):
-                table = (await ann.table("outpost", "open", ["me", "open", "random"]))["id"]
-                await bob.post(f"/api/tables/{table}/join", {})
-                clients.append(asyncio.create_task(client(ann, table, number % 2)))
-                clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
-            await asyncio.sleep(0.7)
-            assert not all(task.done() for task in clients)
-            first.kill()
-            for seen in await asyncio.gather(*clients):
-                assert seen == list(range(1, len(seen) + 1))
+        async with Player(one.url, "Ann") as ann, Player(two.url, "Bob") as bob:
+            address = one.url.replace("http", "ws") + "/api/my/socket"
+            headers = {"Cookie": f"terem_session={ann.cookie}"}
+            async with connect(address, additional_headers=headers) as mine:
+                await mine.recv()
+                await ann.ask("PUT", match, wish)
+                assert (await bob.get(match))["looking"] == {"outpost": 1}
+                table = None
+                while table is None:
+                    # Both may ask in the same moment; then the next time is the one.
+                    table = (await bob.ask("PUT", match, wish))["table"]
+                assert (await heard(mine, "matched"))["table"] == table
+                await ann.claim(f"Ann {ann.id[-6:]}")
+                await bob.claim(f"Bob {bob.id[-6:]}")
+                await bob.ask("PUT", f"/api/people/{ann.id}/tie", {"tie": "friend"})
+                assert (await heard(mine, "circle"))["asked"] == 1
+                await ann.ask("PUT", f"/api/people/{bob.id}/tie", {"tie": "friend"})
+                # The processes tell each other who is here every few seconds.
+                async with asyncio.timeout(30):
+                    while True:
+                        (friend,) = (await bob.get("/api/my/circle"))["friends"]
+                        if friend["here"]:
+                            break
+                        await asyncio.sleep(0.2)
+                # What Bob says is read on the first process until Ann does not want to.
+                async with ann.sit(table) as seat:
+                    await bob.post(f"/api/tables/{table}/chat", {"text": "hello"})
+                    await seat.until("chat")
+                    await bob.get("/api/my/circle")
+                    headers = {"Cookie": f"terem_session={ann.cookie}"}
+                    async with httpx.AsyncClient(base_url=two.url, headers=headers) as other:
+                        tie = {"tie": "blocked"}
+                        blocked = await other.put(f"/api/people/{bob.id}/tie", json=tie)
+                        assert blocked.status_code == 200
+                    assert (await seat.until("welcome"))["chat"] == []
 
-    try:
-        run(play())
-        assert second.troubles() == []
-    finally:
-        first.kill()
-        second.stop()
+    run(play())
 
 
 def test_sitting_down_and_signing_out_are_known_everywhere(

@@ -44,6 +44,14 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
+    )
+
+
 def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, default=None, metavar="N", help="seed of the game")
 
