@@ -221,6 +221,14 @@ def rows_of(
         game: {one.name.partition("@")[0]: one for one in standings(league, results)}
         for game, (league, results) in leagues.items()
     }
+    rows.append(
+        row(
+            "games of each pair, of each bot",
+            lambda g: (
+                f"{len(leagues[g][1]) // len(leagues[g][0].tables())}, {table[g]['greedy'].games}"
+            ),
+        )
+    )
     for bot in ("random", "easy", "greedy", "medium"):
         rows.append(row(f"`{bot}`, rating", lambda g, b=bot: rating(table[g][b])))
         if bot != "greedy":
