@@ -76,16 +76,18 @@ web: $(WEB)
 serve: $(WEB)
 	@$(BIN)/python -m tools.serve $(ARGS)
 
+# Compiled where there is a C compiler, and tried in an empty environment.
 wheel: $(WEB)
 	$(BIN)/python -m tools.wheel
+	TEREM_WHEEL=dist $(BIN)/python -m pytest -q -n 0 tests/test_wheel.py
 
 # ---------------------------------------------------------------- checks
 
 lint: lint-python lint-web
 
 lint-python: $(VENV)/.installed
-	$(BIN)/ruff check src tests tools benchmarks setup.py
-	$(BIN)/ruff format --check src tests tools benchmarks setup.py
+	$(BIN)/ruff check src tests tools benchmarks examples setup.py
+	$(BIN)/ruff format --check src tests tools benchmarks examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 

@@ -1,4 +1,8 @@
-"""The wheel in an empty environment: the command with everything it needs, the client included."""
+"""The wheel in an empty environment: the command with everything it needs, the client included.
+
+Without more words a plain wheel is built for it, which takes seconds; `TEREM_WHEEL` names a folder
+whose newest wheel is tried instead. `make wheel` tries the compiled one that it has built.
+"""
 
 from __future__ import annotations
 
@@ -47,11 +51,17 @@ def lend(packages: dict[str, Distribution], folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    given = os.environ.get("TEREM_WHEEL")
+    if given is None:
+        return wheel.build(tmp_path_factory.mktemp("built"), plain=True)
+    return max(Path(given).glob("terem-*.whl"), key=lambda one: one.stat().st_mtime)
+
+
+@pytest.fixture(scope="module")
+def installed(file: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """`terem` as somebody has who installed the wheel and nothing else."""
     folder = tmp_path_factory.mktemp("wheel")
-    # Plain: the compiled wheel differs in its speed alone, and takes minutes to build.
-    path = wheel.build(folder, plain=True)
     home = folder / "empty"
     venv.create(home)
     (site,) = home.glob("lib/python*/site-packages")
@@ -65,8 +75,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "--python",
         str(python),
     ]
-    subprocess.run([*pip, "install", "--no-deps", str(path)], check=True)
-    (info,) = (one for one in ZipPath(path).iterdir() if one.name.endswith(".dist-info"))
+    subprocess.run([*pip, "install", "--no-deps", str(file)], check=True)
+    (info,) = (one for one in ZipPath(file).iterdir() if one.name.endswith(".dist-info"))
     lend(needed(PathDistribution(info)), folder / "lent")
     (site / "lent.pth").write_text(f"{folder / 'lent'}\n", encoding="utf-8")
     return home / "bin" / "terem"
@@ -81,7 +91,7 @@ def run(command: Path, *arguments: str, given: str = "") -> subprocess.Completed
         text=True,
         env=environment,
         cwd=command.parent,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -90,6 +100,13 @@ def test_bare_terem_helps(installed: Path) -> None:
     done = run(installed)
     assert (done.returncode, done.stderr) == (0, "")
     assert "serve the tables and the web client" in done.stdout
+
+
+def test_it_is_of_the_form_its_name_says(file: Path, installed: Path) -> None:
+    code = "from terem.cli.bench import form; print(form())"
+    done = run(installed.parent / "python", "-c", code)
+    wanted = "plain" if file.name.endswith("-any.whl") else "compiled"
+    assert done.stdout.strip() == wanted, done.stderr
 
 
 def test_the_version(installed: Path) -> None:
@@ -122,10 +139,10 @@ def test_the_client_is_served(installed: Path, tmp_path: Path) -> None:
             line = process.stdout.readline()
             assert line, f"it ended: {said}"
             said += line
-        with urllib.request.urlopen(found[0], timeout=30) as page:
+        with urllib.request.urlopen(found[0], timeout=120) as page:
             assert b"<script" in page.read()
-        with urllib.request.urlopen(f"{found[0]}/api/house", timeout=30) as answer:
+        with urllib.request.urlopen(f"{found[0]}/api/house", timeout=120) as answer:
             assert b"outpost" in answer.read()
     finally:
         process.terminate()
-        process.wait(timeout=30)
+        process.wait(timeout=120)

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,11 @@ GENEROUS = {
     # Tests run beside each other on few cores.
     "TEREM_BOT_WORKERS": "1",
 }
+
+
+# How long anything may take, in seconds: only what never comes is waited for to the end, so a
+# machine that is busy with other tests fails none.
+PATIENCE = 120
 
 
 class ServerProcess:
@@ -72,7 +77,7 @@ class ServerProcess:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
             raise RuntimeError("the server did not start: " + "".join(self.lines[-20:]))
         # A restart must come back under the same address.
         self.port = int(line.rsplit(":", 1)[1])
@@ -88,13 +93,13 @@ class ServerProcess:
         """SIGKILL: no farewell."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def troubles(self) -> list[str]:
         """Errors in the log: there should be none."""
@@ -114,7 +119,7 @@ class Player:
         self.base = base
         self.name = name
         self.lang = lang
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
         self.person: Json = {}
 
     async def __aenter__(self) -> Player:
@@ -175,7 +180,9 @@ class Player:
         address = (base or self.base).replace("http", "ws", 1)
         path = f"/api/tables/{table}/socket" + (f"?invite={invite}" if invite else "")
         headers = {"Cookie": f"terem_session={self.cookie}"} if self.cookie else {}
-        async with connect(address + path, additional_headers=headers, max_size=None) as ws:
+        async with connect(
+            address + path, additional_headers=headers, max_size=None, open_timeout=PATIENCE
+        ) as ws:
             seat = Seat(ws)
             await seat.send({"type": "hello", "lang": lang, "last": last, "changes": changes})
             await seat.until("welcome")
@@ -203,7 +210,7 @@ class Seat:
         await self.ws.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             text = await self.ws.recv()
         assert isinstance(text, str)
         self.raw.append(text)
@@ -286,10 +293,20 @@ def apply_change(tree: Any, path: list[str | int], *value: Any) -> None:
         tree[last] = value[0]
 
 
+async def until_refused(ask: Callable[[], Awaitable[httpx.Response]]) -> list[httpx.Response]:
+    """Ask again and again; all the answers, the last of which says that it is too much. (What is
+    allowed again meanwhile, on a machine that takes its time, is used up too.)"""
+    answers = [await ask()]
+    while answers[-1].status_code != 429:
+        assert len(answers) < 1000, "nothing is ever too much"
+        answers.append(await ask())
+    return answers
+
+
 async def closed_with(seat: ClientConnection) -> int:
     """Read until the server closes; the code it gave."""
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await seat.recv()
     except ConnectionClosed as closed:

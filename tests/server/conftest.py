@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, ServerProcess, sqlite_url
 from tools.services import Unavailable, postgres_server, redis_server
 
 
@@ -27,7 +27,7 @@ def run() -> Callable[[Coroutine[Any, Any, Any]], Any]:
 
     def limited(work: Coroutine[Any, Any, Any]) -> Any:
         async def main() -> Any:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(3 * PATIENCE):
                 return await work
 
         # In a thread of its own: a browser in the same process has a loop running in this one.

@@ -16,6 +16,7 @@ from aiosmtpd.smtp import SMTP, AuthResult
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from tests.server.client import PATIENCE
 from tools.web import WEB, environment
 
 # Opens a sealed message with the implementation of the standard's author, in another language than
@@ -52,7 +53,9 @@ class Browser:
         number = self._key.private_numbers().private_value
         key = text_of(number.to_bytes(32, "big"))
         command = ["node", "-e", OPEN, key, self.auth, text_of(sealed)]
-        return json.loads(subprocess.check_output(command, cwd=WEB, env=environment(), timeout=60))
+        return json.loads(
+            subprocess.check_output(command, cwd=WEB, env=environment(), timeout=PATIENCE)
+        )
 
 
 class PushService:
@@ -88,7 +91,7 @@ class PushService:
         writer.close()
 
     async def wait(self, number: int) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(self.heard) < number:
                 await asyncio.sleep(0.02)
 
@@ -147,7 +150,7 @@ class PostOffice:
 
     async def wait(self, number: int) -> EmailMessage:
         """The letter of this number, counted from one."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) < number:
                 await asyncio.sleep(0.02)
         return self.letters[number - 1]

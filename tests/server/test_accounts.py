@@ -16,7 +16,7 @@ from terem.server.lookalikes import skeleton
 from terem.server.passwords import check_password
 from terem.server.problems import Refusal
 from terem.server.timing import SteadyTime
-from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with, sqlite_url
 
 Run = Callable[[Any], Any]
 GOOD = "seven purple horses"
@@ -191,7 +191,7 @@ def test_nobody_passes_for_an_account(server: ServerProcess, run: Run) -> None:
 
 def admin(folder: Path, *arguments: str, want: int = 0) -> str:
     command = [sys.executable, "-m", "terem.cli", "admin", "--database", sqlite_url(folder)]
-    done = subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == want, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout if want == 0 else done.stderr

@@ -13,17 +13,82 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Player, Seat, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, Seat, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pair(postgres: str, redis: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     with ServerProcess(postgres, redis=redis) as one, ServerProcess(postgres, redis=redis) as two:
         yield one, two
         assert one.troubles() == []
         assert two.troubles() == []
+
+
+def test_one_process_dies_and_its_clients_carry_on_with_the_other(
+    postgres: str, redis: str, run: Run
+) -> None:
+    """Four tables with a bot each; one of two processes is killed in mid-game."""
+    first = ServerProcess(postgres, redis=redis).start()
+    second = ServerProcess(postgres, redis=redis).start()
+    homes = [first.url, second.url]
+
+    async def client(player: Player, table: str, home: int) -> list[int]:
+        """Play to the end; when the connection breaks, go to the other process."""
+        seen: list[int] = []
+        pending: dict[str, Any] | None = None
+        while True:
+            try:
+                last = seen[-1] if seen else 0
+                async with player.sit(table, last=last, base=homes[home]) as seat:
+                    taken = 0
+                    if pending is not None:
+                        await seat.send(pending)
+                    while True:
+                        seen += [entry["seq"] for entry in seat.entries[taken:]]
+                        taken = len(seat.entries)
+                        if seat.position["over"]:
+                            return seen
+                        if pending is None and seat.position["moves"]:
+                            pending = new_move(seat)
+                            await seat.send(pending)
+                        message = await seat.receive()
+                        if pending is not None and message.get("id") == pending["id"]:
+                            if message["type"] == "ack":
+                                stored = message["seq"]
+                                while seat.position["seq"] < stored:
+                                    await seat.receive()
+                            pending = None
+            except (WebSocketException, OSError):
+                home = 1 - home
+                await asyncio.sleep(0.05)
+
+    def new_move(seat: Seat) -> dict[str, Any]:
+        move = random.choice(seat.position["moves"])["move"]
+        base = seat.position["seq"]
+        return {"type": "play", "id": f"{random.getrandbits(60):x}", "move": move, "base": base}
+
+    async def play() -> None:
+        async with Player(first.url, "Ann") as ann, Player(second.url, "Bob") as bob:
+            clients = []
+            for number in range(4):
+                table = (await ann.table("outpost", "open", ["me", "open", "random"]))["id"]
+                await bob.post(f"/api/tables/{table}/join", {})
+                clients.append(asyncio.create_task(client(ann, table, number % 2)))
+                clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
+            await asyncio.sleep(0.7)
+            assert not all(task.done() for task in clients)
+            first.kill()
+            for seen in await asyncio.gather(*clients):
+                assert seen == list(range(1, len(seen) + 1))
+
+    try:
+        run(play())
+        assert second.troubles() == []
+    finally:
+        first.kill()
+        second.stop()
 
 
 def test_players_on_two_processes_see_each_other(
@@ -94,7 +159,7 @@ def test_notices_cross_processes(pair: tuple[ServerProcess, ServerProcess], run:
                     if seat.position["moves"]:
                         await seat.play_on(limit=1)
                     while True:
-                        async with asyncio.timeout(20):
+                        async with asyncio.timeout(PATIENCE):
                             notice = json.loads(await mine.recv())
                         if notice["type"] == "notice" and notice["waiting"] == 1:
                             break
@@ -155,71 +220,6 @@ def test_people_of_two_processes_find_each_other(
                     assert (await seat.until("welcome"))["chat"] == []
 
     run(play())
-
-
-def test_one_process_dies_and_its_clients_carry_on_with_the_other(
-    postgres: str, redis: str, run: Run
-) -> None:
-    """Four tables with a bot each; one of two processes is killed in mid-game."""
-    first = ServerProcess(postgres, redis=redis).start()
-    second = ServerProcess(postgres, redis=redis).start()
-    homes = [first.url, second.url]
-
-    async def client(player: Player, table: str, home: int) -> list[int]:
-        """Play to the end; when the connection breaks, go to the other process."""
-        seen: list[int] = []
-        pending: dict[str, Any] | None = None
-        while True:
-            try:
-                last = seen[-1] if seen else 0
-                async with player.sit(table, last=last, base=homes[home]) as seat:
-                    taken = 0
-                    if pending is not None:
-                        await seat.send(pending)
-                    while True:
-                        seen += [entry["seq"] for entry in seat.entries[taken:]]
-                        taken = len(seat.entries)
-                        if seat.position["over"]:
-                            return seen
-                        if pending is None and seat.position["moves"]:
-                            pending = new_move(seat)
-                            await seat.send(pending)
-                        message = await seat.receive()
-                        if pending is not None and message.get("id") == pending["id"]:
-                            if message["type"] == "ack":
-                                stored = message["seq"]
-                                while seat.position["seq"] < stored:
-                                    await seat.receive()
-                            pending = None
-            except (WebSocketException, OSError):
-                home = 1 - home
-                await asyncio.sleep(0.05)
-
-    def new_move(seat: Seat) -> dict[str, Any]:
-        move = random.choice(seat.position["moves"])["move"]
-        base = seat.position["seq"]
-        return {"type": "play", "id": f"{random.getrandbits(60):x}", "move": move, "base": base}
-
-    async def play() -> None:
-        async with Player(first.url, "Ann") as ann, Player(second.url, "Bob") as bob:
-            clients = []
-            for number in range(4):
-                table = (await ann.table("outpost", "open", ["me", "open", "random"]))["id"]
-                await bob.post(f"/api/tables/{table}/join", {})
-                clients.append(asyncio.create_task(client(ann, table, number % 2)))
-                clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
-            await asyncio.sleep(0.7)
-            assert not all(task.done() for task in clients)
-            first.kill()
-            for seen in await asyncio.gather(*clients):
-                assert seen == list(range(1, len(seen) + 1))
-
-    try:
-        run(play())
-        assert second.troubles() == []
-    finally:
-        first.kill()
-        second.stop()
 
 
 def test_sitting_down_and_signing_out_are_known_everywhere(

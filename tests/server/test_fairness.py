@@ -12,7 +12,7 @@ from typing import Any
 
 from terem.server.clocks import DAY_MS, HOUR_MS, Clocks
 from terem.server.messages import DaysClock, RealTimeClock
-from tests.server.client import Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -212,11 +212,19 @@ def test_the_lobby_has_pages_filters_and_room_for_everybody(tmp_path: Path, run:
 # ---------------------------------------------------------------------- nobody waits for ever
 
 
+def a_day_passes(server: ServerProcess) -> None:
+    """Whoever is to act has not acted for longer than one waits without a clock."""
+    change(server, "update positions set since = since - 90000000")
+    server.kill()
+    server.start()
+
+
 def test_absent_players_are_replaced_or_left(tmp_path: Path, run: Run) -> None:
-    with ServerProcess(sqlite_url(tmp_path), absent_hours="0.0005") as server:
+    with ServerProcess(sqlite_url(tmp_path)) as server:
 
         async def play() -> None:
             async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+                left = []
                 for then in ("bot", "end"):
                     clock = {"kind": "none"}
                     made = await ann.table("outpost", "open", ["me", "open"], clock=clock)
@@ -230,7 +238,9 @@ def test_absent_players_are_replaced_or_left(tmp_path: Path, run: Run) -> None:
                     assert refused["code"] == "not-absent"
                     early = await waiting.post(f"{path}/absent", {"then": then}, want=409)
                     assert early["code"] == "not-absent"
-                    await asyncio.sleep(2)
+                    left.append((then, path, acting, absent, waiting))
+                a_day_passes(server)
+                for then, path, acting, absent, waiting in left:
                     info = await waiting.post(f"{path}/absent", {"then": then})
                     if then == "bot":
                         assert info["seats"][acting]["why_bot"] == "absent"
@@ -246,7 +256,7 @@ def test_absent_players_are_replaced_or_left(tmp_path: Path, run: Run) -> None:
 
 def test_whoever_is_left_alone_may_claim_the_win(tmp_path: Path, run: Run) -> None:
     """Against somebody absent, and against somebody whose time is out; it counts."""
-    with ServerProcess(sqlite_url(tmp_path), absent_hours="0.0005") as server:
+    with ServerProcess(sqlite_url(tmp_path)) as server:
 
         async def play() -> None:
             async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
@@ -260,15 +270,9 @@ def test_whoever_is_left_alone_may_claim_the_win(tmp_path: Path, run: Run) -> No
                     away, here = ((ann, bob), (bob, ann))[acting]
                     early = await here.post(f"{path}/absent", {"then": "win"}, want=409)
                     assert early["code"] == "not-absent"
-                    if clock["kind"] == "real":
-                        # The stored time is spent: at the next look a bot takes over.
-                        change(
-                            server,
-                            f"update positions set since = 0 where table_id = '{made['id']}'",
-                        )
-                        server.kill()
-                        server.start()
-                    async with asyncio.timeout(30):
+                    # With a clock the stored time is spent: at the next look a bot takes over.
+                    a_day_passes(server)
+                    async with asyncio.timeout(PATIENCE):
                         while (
                             await here.http.post(f"{path}/absent", json={"then": "win"})
                         ).is_error:
@@ -291,7 +295,7 @@ def test_whoever_is_left_alone_may_claim_the_win(tmp_path: Path, run: Run) -> No
 
 
 def test_nobody_claims_a_win_while_others_play(tmp_path: Path, run: Run) -> None:
-    with ServerProcess(sqlite_url(tmp_path), absent_hours="0.0005") as server:
+    with ServerProcess(sqlite_url(tmp_path)) as server:
 
         async def play() -> None:
             async with contextlib.AsyncExitStack() as stack:
@@ -307,7 +311,7 @@ def test_nobody_claims_a_win_while_others_play(tmp_path: Path, run: Run) -> None
                     await one.post(f"{path}/join", {})
                 acting = (await people[0].get(f"{path}/position"))["deciding"]
                 first, second = (one for i, one in enumerate(people) if i != acting)
-                await asyncio.sleep(2)
+                a_day_passes(server)
                 # Two are left: none of them has won yet.
                 refused = await first.post(f"{path}/absent", {"then": "win"}, want=409)
                 assert refused["code"] == "not-absent"

@@ -18,7 +18,7 @@ import pytest
 
 from terem.server.letters import due
 from terem.server.messages import NoticeWishes
-from tests.server.client import Player, Seat, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, Seat, ServerProcess, sqlite_url
 from tests.server.letterboxes import Browser, PostOffice, PushService
 
 Run = Callable[[Any], Any]
@@ -134,7 +134,7 @@ def test_the_keys_outlive_a_restart_and_a_browser_that_is_gone_is_forgotten(
             table = await start(ann, bob)
             await to_bob(ann, table)
             await service.wait(1)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await bob.get("/api/me/notices"))["devices"]:
                     await asyncio.sleep(0.05)
 
@@ -162,14 +162,14 @@ def test_no_letter_while_somebody_looks(tmp_path: Path, run: Run) -> None:
                     while seat.position["deciding"] != 1:
                         await seat.receive()
                     # It is put off, in case Bob leaves without having moved.
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE):
                         while not waiting(server):
                             await asyncio.sleep(0.02)
                     ((_, _, when, _),) = waiting(server)
                     assert when > time.time() * 1000 + 30_000
                     assert service.heard == []
                     await pass_on(seat, 1)
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE):
                         while waiting(server):
                             await asyncio.sleep(0.02)
                     # The window is hidden: it is like being away.
@@ -245,7 +245,7 @@ def test_a_letter_by_mail_opens_the_table_and_can_be_stopped_without_signing_in(
                     text = body_of(letter)
                     assert f"{server.url}/table/{table}" in text
                     assert "Ann" in text
-                    assert "There is time until" in text
+                    assert "You have until" in text
                     off = str(letter["List-Unsubscribe"]).strip("<>")
                     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
                     # The same as behind the page in the letter.
@@ -280,7 +280,7 @@ def test_letters_that_are_due_together_are_one(tmp_path: Path, run: Run) -> None
                     tables = [await start(ann, bob) for _ in range(2)]
                     for table in tables:
                         await to_bob(ann, table)
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE):
                         while [row[3] for row in waiting(server)] != [1, 1]:
                             await asyncio.sleep(0.05)
                     # The mail server had no room. Both letters wait, until they are due together.

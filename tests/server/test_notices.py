@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from terem.server.outside import is_public, public_address
 from terem.server.problems import Refusal
 from terem.server.webhooks import send_webhook
-from tests.server.client import Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -160,7 +160,7 @@ def test_the_personal_socket_counts_and_tells(server: ServerProcess, run: Run) -
             headers = {"Cookie": f"terem_session={bob.cookie}"}
             async with connect(address, additional_headers=headers) as mine:
 
-                async def notice(wanted: int, timeout: float = 20) -> dict[str, Any]:
+                async def notice(wanted: int, timeout: float = PATIENCE) -> dict[str, Any]:
                     async with asyncio.timeout(timeout):
                         while True:
                             message: dict[str, Any] = json.loads(await mine.recv())
@@ -225,7 +225,7 @@ def test_the_lobby_is_told_to_visitors_too(server: ServerProcess, run: Run) -> N
             async with connect(server.url.replace("http", "ws") + "/api/my/socket") as visitor:
                 assert json.loads(await visitor.recv())["type"] == "notice"
                 await ann.table("outpost", "open", ["me", "open"])
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while json.loads(await visitor.recv())["type"] != "lobby":
                         continue
 

@@ -22,7 +22,7 @@ import httpx
 
 from terem.server.metrics import HELP
 from terem.server.settings import Settings
-from tests.server.client import Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -31,7 +31,9 @@ def serve_once(**settings: str) -> subprocess.CompletedProcess[str]:
     """`terem serve` where it should refuse to start."""
     environment = {**os.environ, **{f"TEREM_{name.upper()}": one for name, one in settings.items()}}
     command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 # ---------------------------------------------------------------------- health
@@ -61,7 +63,7 @@ def test_a_full_disk_is_not_ready_but_alive(tmp_path: Path, run: Run) -> None:
                     assert (await seat.play(move))["type"] == "ack"
 
         async def ready(ann: Player, status: int) -> None:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await ann.http.get("/readyz")).status_code != status:
                     await asyncio.sleep(0.2)
 

@@ -18,14 +18,14 @@ import pytest
 import terem
 from terem.engine import State
 from terem.server.archive import WATCHER, archive_of, looks, pack, unpack
-from tests.server.client import Json, Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Json, Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]
 
 
 def patch(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "terem.cli", "patch", "--database", sqlite_url(folder)]
-    return subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([*command, *arguments], capture_output=True, text=True, timeout=PATIENCE)
 
 
 async def back(server: ServerProcess, cookie: str) -> Player:

@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,7 +27,14 @@ from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
 from terem.server.words import WORDS
-from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
+from tests.server.client import (
+    PATIENCE,
+    Player,
+    ServerProcess,
+    closed_with,
+    sqlite_url,
+    until_refused,
+)
 
 Run = Callable[[Any], Any]
 
@@ -164,7 +170,7 @@ def test_ctrl_c_is_exit_code_130(tmp_path: Path) -> None:
     server = ServerProcess(sqlite_url(tmp_path)).start()
     assert server.process is not None
     server.process.send_signal(signal.SIGINT)
-    assert server.process.wait(20) == 130
+    assert server.process.wait(PATIENCE) == 130
     assert server.troubles() == []
 
 
@@ -194,19 +200,13 @@ def test_limits(tmp_path: Path, run: Run) -> None:
                     for number in range(60):
                         await flooder.send({"type": "ping", "id": f"p{number}"})
                     assert await closed_with(flooder.ws) == 1008
-                codes = set()
-                for _ in range(50):
-                    answer = await bob.http.patch("/api/me", json={})
-                    codes.add(answer.status_code)
-                assert codes == {200, 429}
-                assert int(answer.headers["retry-after"]) >= 1
-                codes = set()
-                async with httpx.AsyncClient(base_url=server.url) as http:
-                    for _ in range(6):
-                        wrong = {"name": "nobody", "password": "guess"}
-                        answer = await http.post("/api/session", json=wrong)
-                        codes.add(answer.status_code)
-                assert codes == {401, 429}
+                answers = await until_refused(lambda: bob.http.patch("/api/me", json={}))
+                assert {one.status_code for one in answers[:-1]} == {200}
+                assert int(answers[-1].headers["retry-after"]) >= 1
+                wrong = {"name": "nobody", "password": "guess"}
+                async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+                    answers = await until_refused(lambda: http.post("/api/session", json=wrong))
+                assert {one.status_code for one in answers[:-1]} == {401}
 
         run(play())
 
@@ -219,7 +219,7 @@ def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
             raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending ...")
 
         async def receive(self) -> None:
-            await asyncio.sleep(60)
+            await asyncio.sleep(10 * PATIENCE)
 
         client_state = application_state = SimpleNamespace(name="CONNECTED")
 
@@ -229,7 +229,7 @@ def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
         house.notices = Notices(house)
         closed: Any = Closed()
         one = PersonalSocket(house, closed, None, "en", "", "127.0.0.1")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await one.run()
         assert "terem_errors_total" not in metrics.text()
 
@@ -258,33 +258,31 @@ def test_a_socket_that_says_nothing_is_closed(server: ServerProcess, run: Run) -
         async with Player(server.url) as ann:
             table = (await ann.table("outpost", "open", ["me", "random"]))["id"]
             address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-            began = time.monotonic()
             async with connect(address) as ws:
                 assert await closed_with(ws) == 4408
-            assert time.monotonic() - began < 15
 
     run(play())
 
 
 def test_a_slow_bot_does_not_delay_another_table(server: ServerProcess, run: Run) -> None:
-    """While bots of one table think, another table's moves are acknowledged at once."""
+    """While the bot of one table thinks, another table's moves are acknowledged."""
 
     async def play() -> None:
         async with Player(server.url) as ann:
-            for _ in range(3):
-                busy = (await ann.table("outpost", "open", ["me", "greedy", "greedy", "greedy"]))[
-                    "id"
-                ]
-                await ann.post(f"/api/tables/{busy}/handover", {"level": "greedy"})
+            busy = (await ann.table("village", "open", ["me", "master"]))["id"]
+            path = f"/api/tables/{busy}"
+            await ann.post(f"{path}/handover", {"level": "master"})
             table = (await ann.table("outpost", "hotseat", ["me", "me"]))["id"]
-            times: list[float] = []
+            meanwhile = 0
             async with ann.sit(table) as seat:
-                while len(times) < 30 and await seat.my_turn():
-                    began = time.perf_counter()
+                for _ in range(30):
+                    before = await ann.get(f"{path}/position")
                     await seat.play_on(limit=1)
-                    times.append(time.perf_counter() - began)
-            times.sort()
-            assert times[len(times) // 2] < 0.25
+                    after = await ann.get(f"{path}/position")
+                    # It has not answered: the move was stored while it was thinking.
+                    meanwhile += before["seq"] == after["seq"] and not after["over"]
+            assert meanwhile > 0
+            await ann.post(f"{path}/resign", {})
 
     run(play())
 

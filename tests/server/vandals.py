@@ -4,7 +4,8 @@
 
 Starts a server of its own on SQLite. Fails on any 5xx, any error or traceback in the server's log,
 any close that blames the server (1011), any answer without a clear sentence, and any honest move
-that is not acknowledged within ten seconds.
+that is not acknowledged within ten seconds (`--patience` for a machine that is busy otherwise).
+Reports how the server's memory went over the second half.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
+import statistics
 import sys
 import tempfile
 import time
@@ -82,10 +85,24 @@ def junk(rng: random.Random) -> str | bytes:
     return twisted(rng)
 
 
+def resident(pid: int) -> int:
+    """Bytes in memory of one process."""
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 class Fuzz:
-    def __init__(self, server: ServerProcess, seconds: float, seed: int) -> None:
+    def __init__(
+        self, server: ServerProcess, seconds: float, seed: int, patience: float = 10
+    ) -> None:
         self.server = server
-        self.until = time.monotonic() + seconds
+        self.begun = time.monotonic()
+        self.until = self.begun + seconds
+        # How long an honest move may take.
+        self.patience = patience
+        self.slowest = 0.0
+        # The server's memory: seconds since the beginning, bytes.
+        self.memory: list[tuple[float, int]] = []
         self.rng = random.Random(seed)
         self.counts: Counter[str] = Counter()
         self.tables: list[str] = []
@@ -244,14 +261,37 @@ class Fuzz:
                     continue
                 async with ann.sit(table) as seat:
                     while not self.over:
-                        async with asyncio.timeout(10):
+                        async with asyncio.timeout(self.patience):
                             if not await seat.my_turn():
                                 break
+                            asked = time.monotonic()
                             await seat.play_on(limit=1)
+                        self.slowest = max(self.slowest, time.monotonic() - asked)
                         self.counts["honest moves"] += 1
+
+    async def watch_memory(self) -> None:
+        assert self.server.process is not None
+        # At least fifty samples; at most one every ten seconds.
+        pause = min(10, (self.until - self.begun) / 50)
+        while not self.over:
+            now = time.monotonic() - self.begun
+            self.memory.append((now, resident(self.server.process.pid)))
+            await asyncio.sleep(pause)
+
+    def memory_report(self) -> str:
+        """Straight line through the second half: what the first fills stays filled."""
+        times, sizes = zip(*self.memory[len(self.memory) // 2 :], strict=True)
+        slope = statistics.linear_regression(times, sizes).slope
+        return (
+            f"memory of the server: {self.memory[0][1] / 1e6:.1f} MB at first, "
+            f"{sizes[0] / 1e6:.1f} MB after half the time, {sizes[-1] / 1e6:.1f} MB at last; "
+            f"slope over the last {(times[-1] - times[0]) / 60:.1f} minutes "
+            f"{slope * 3600 / 1e6:+.2f} MB an hour"
+        )
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as group:
+            group.create_task(self.watch_memory())
             for number in range(3):
                 group.create_task(self.honest(number))
             while not self.cookies:
@@ -270,28 +310,31 @@ class Fuzz:
                 await seat.play_on()
 
 
-def fuzz(seconds: float, seed: int, folder: Path) -> Counter[str]:
+def fuzz(seconds: float, seed: int, folder: Path, patience: float = 10) -> Fuzz:
     with ServerProcess(
         sqlite_url(folder), messages_per_second="2000", watchers_per_table="500"
     ) as server:
-        work = Fuzz(server, seconds, seed)
+        work = Fuzz(server, seconds, seed, patience)
         asyncio.run(work.run())
         assert server.process is not None
         assert server.process.poll() is None, "the server died"
     assert server.troubles() == [], server.troubles()[:3]
-    return work.counts
+    return work
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--patience", type=float, default=10, help="seconds for an honest move")
     args = parser.parse_args()
     print(f"seed {args.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        counts = fuzz(args.seconds, args.seed, Path(folder))
-    for name, count in sorted(counts.items()):
+        work = fuzz(args.seconds, args.seed, Path(folder), args.patience)
+    for name, count in sorted(work.counts.items()):
         print(f"{count:9}  {name}")
+    print(f"slowest honest move {work.slowest:.2f} s")
+    print(work.memory_report())
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import argparse
 
-from terem.cli.common import BadArgument, Commands
+from terem.cli.common import BadArgument, Commands, add_database
 
 ACTIONS = {
     "ban": "shut a person out: all sessions end, and they cannot sign in",
@@ -31,11 +31,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("action", metavar="ACTION", choices=list(ACTIONS))
     parser.add_argument("target", metavar="WHO", nargs="?", help="an account, an id, a table")
     parser.add_argument("--why", default="", metavar="TEXT", help="kept in the log")
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
-    )
+    add_database(parser)
     parser.set_defaults(run=run)
 
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from terem.cli.common import BadArgument, Commands
+from terem.cli.common import BadArgument, Commands, add_database
 
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("backup", help="copy the server's database into a file")
     parser.add_argument("file", metavar="FILE", help="where the copy goes; it must not exist yet")
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
-    )
+    add_database(parser)
     parser.set_defaults(run=run)
 
 

@@ -44,6 +44,14 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
+    )
+
+
 def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, default=None, metavar="N", help="seed of the game")
 
@@ -52,6 +60,21 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an option of the game"
     )
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; 'local' starts one here (docs/cluster.md)",
+    )
+
+
+def parquet_file(text: str) -> str:
+    """argparse type: a Parquet file that can be written."""
+    if not text.endswith(".parquet"):
+        raise argparse.ArgumentTypeError(f"expected a file that ends in .parquet, not {text!r}")
+    return output_file(text)
 
 
 def whole(text: str) -> int:

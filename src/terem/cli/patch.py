@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from terem.cli.common import BadArgument, Commands
+from terem.cli.common import BadArgument, Commands, add_database
 
 
 def register(commands: Commands) -> None:
@@ -13,11 +13,7 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--dry-run", action="store_true", help="change nothing; say which games would go on"
     )
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///file.db or postgresql://… (default: TEREM_DATABASE, else sqlite:///terem.db)",
-    )
+    add_database(parser)
     parser.set_defaults(run=run)
 
 

@@ -300,15 +300,17 @@ class _Letter:
             for seat in one.seats
             if seat.person_id != self._person.id and not seat.open
         ]
+        about = "letter-invited" if one.row.status == "waiting" else "letter-turn"
+        lines = [say(lang, about, game=game, count=len(others), names=", ".join(others))]
         if one.row.status == "waiting":
-            return [say(lang, "letter-invited", game=game, names=", ".join(others))]
-        lines = [say(lang, "letter-turn", game=game, names=", ".join(others) or "–")]
+            return lines
         deadline = one.deadline
         if deadline is not None:
             wishes = wishes_of(self._person)
             zone = zone_of(wishes.zone) or datetime.UTC
             moment = datetime.datetime.fromtimestamp(deadline / 1000, zone)
-            lines.append(
-                say(lang, "letter-until", moment=f"{moment:%Y-%m-%d %H:%M}", zone=wishes.zone)
-            )
+            # Each language writes a day in its own order.
+            day = {"day": f"{moment:%d}", "month": f"{moment:%m}", "year": f"{moment:%Y}"}
+            time = f"{moment:%H:%M}"
+            lines.append(say(lang, "letter-until", **day, time=time, zone=wishes.zone))
         return lines

@@ -257,6 +257,17 @@ class LiveTable:
                 return found.entries[0].seq
         raise Refusal("busy")
 
+    async def _do_once(
+        self, person_id: str, client_id: str | None, think: Callable[[], Next]
+    ) -> int:
+        """What a person asks for: a message that comes again is answered as it was at first."""
+
+        def unless_done() -> Next | int:
+            known = None if client_id is None else self.done.get((person_id, client_id))
+            return think() if known is None else known
+
+        return await self._do(unless_done)
+
     def _position_row(self, found: Next) -> dict[str, Any]:
         state = found.state
         acting = state.seat if found.ending is None else found.ending
@@ -366,15 +377,12 @@ class LiveTable:
     ) -> int:
         """A person plays a move; the number of its entry."""
 
-        def think() -> Next | int:
-            known = self._known(person_id, client_id)
-            if known is not None:
-                return known
+        def think() -> Next:
             seat = self._my_turn(person_id, base)
             return self._move(seat, move, person_id, client_id)
 
         began = time.perf_counter()
-        seq = await self._do(think)
+        seq = await self._do_once(person_id, client_id, think)
         self.house.metrics.observe("terem_move_seconds", time.perf_counter() - began)
         self.house.metrics.count("terem_moves_total", f'game="{self.row.game}"')
         return seq
@@ -394,13 +402,9 @@ class LiveTable:
     async def take_back(self, person_id: str, client_id: str | None, base: int | None) -> int:
         """Undo one step."""
 
-        def think() -> Next | int:
-            known = self._known(person_id, client_id)
-            if known is not None:
-                return known
+        def think() -> Next:
             self._check_playing(base)
-            mine = self._mine(person_id)
-            if not self.can_undo(mine):
+            if not self.can_undo(self._mine(person_id)):
                 raise Refusal("cannot-undo")
             found = Next(self)
             seat = self.undo[-1].seat
@@ -411,22 +415,19 @@ class LiveTable:
             self._add_entry(found, "undo", seat, person_id, client_id)
             return self._ticked(found, seat)
 
-        return await self._do(think)
+        return await self._do_once(person_id, client_id, think)
 
     async def end_turn(self, person_id: str, client_id: str | None, base: int | None) -> int:
         """The player confirms that the turn is over."""
 
-        def think() -> Next | int:
-            known = self._known(person_id, client_id)
-            if known is not None:
-                return known
+        def think() -> Next:
             self._check_playing(base)
             mine = self._mine(person_id)
             if self.ending is None or self.ending not in mine:
                 raise Refusal("no-turn-to-end")
             return self._end_turn(self.ending, person_id, client_id)
 
-        return await self._do(think)
+        return await self._do_once(person_id, client_id, think)
 
     async def give_up(self, person_id: str, seat: int | None, level: str, why: str) -> int:
         """Resign, or hand a seat to a bot; `why` is the kind of the entry."""
@@ -584,9 +585,6 @@ class LiveTable:
 
     def _times_out(self, seat: int) -> int:
         return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)
-
-    def _known(self, person_id: str, client_id: str | None) -> int | None:
-        return None if client_id is None else self.done.get((person_id, client_id))
 
     def _check_playing(self, base: int | None) -> None:
         self.playing_state()
