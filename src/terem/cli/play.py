@@ -283,6 +283,8 @@ class Session:
         for clause in found:
             self.console.print(f"[bold]{escape(clause.heading)}[/bold] [dim]{clause.id}[/dim]")
             self.console.print(f"  {escape(clause.text)}")
+            if clause.example:
+                self.console.print(f"  [italic]{escape(clause.example)}[/italic]")
             if clause.note:
                 self.console.print(f"  [dim]{escape(clause.note)}[/dim]")
         if not found:
