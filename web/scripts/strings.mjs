@@ -38,6 +38,9 @@ function read(node, known, variables = new Set(), selections = []) {
   return { variables, selections };
 }
 
+/** What variables are about: each language uses the forms of a name it needs (`$region_in`). */
+const things = (variables) => [...new Set([...variables].map((name) => name.replace(/_.*$/, '')))].sort().join();
+
 /** One folder of messages; they may refer to those of another. */
 function compare(folder, below = null) {
   const books = Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(join(folder, `${lang}.ftl`), lang)]));

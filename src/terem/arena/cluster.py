@@ -75,7 +75,8 @@ def scattered(ray: Any, work: Callable[..., R], tasks: Iterable[T], *shared: obj
     for task in tasks:
         waiting.append(remote.remote(task, *handed))
         if len(waiting) >= most:
-            done, waiting = ray.wait(waiting)
+            # Some at a time: asking after thousands for each single one takes longer than a game.
+            done, waiting = ray.wait(waiting, num_returns=max(1, most // 8))
             yield from ray.get(done)
     while waiting:
         done, waiting = ray.wait(waiting)

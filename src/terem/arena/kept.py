@@ -52,6 +52,16 @@ def result_of(row: dict[str, Any]) -> Result:
     return from_json(told)
 
 
+def opened(path: Path, head: dict[str, Any], game: str) -> Parts:
+    """The file of a run, which belongs to the rules it was played by."""
+    return Parts(path, {**head, "rules": terem.game(game).version}, FIELDS)
+
+
+def read(path: Path, head: dict[str, Any], game: str) -> list[Result]:
+    """The results that are there."""
+    return [result_of(row) for row in opened(path, head, game).read()]
+
+
 def play(
     path: Path, head: dict[str, Any], planned: list[Fixture], playing: Play
 ) -> Iterator[Result]:
@@ -59,8 +69,7 @@ def play(
 
     The file may hold more games than are planned now; they stay there.
     """
-    rules = {"rules": terem.game(planned[0].game).version}
-    parts = Parts(path, {**head, **rules}, FIELDS)
+    parts = opened(path, head, planned[0].game)
     done = {key(result.fixture): result for result in map(result_of, parts.read())}
     # What a report or a learner asks for, a game played without it does not have.
     known = {

@@ -532,7 +532,8 @@ class NextTable(Struct, kw_only=True):
 
 class MoveMark(Struct, kw_only=True):
     """What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death,
-    loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain."""
+    loss, danger, round, missed (a chance goes by), nothing (it achieves nothing), rival (somebody
+    else loses), luck, gain."""
 
     kind: str
     text: str

@@ -607,3 +607,4 @@ title-journeyman = Geselle
 title-master = Meister
 title-grandmaster = Großmeister
 title-first = Die Nummer eins auf diesem Server
+next-table = Nächster Tisch ({ $count })

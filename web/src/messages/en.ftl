@@ -607,3 +607,4 @@ title-journeyman = Journeyman
 title-master = Master
 title-grandmaster = Grandmaster
 title-first = First on this server
+next-table = Next table ({ $count })

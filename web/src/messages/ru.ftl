@@ -632,3 +632,4 @@ title-journeyman = Подмастерье
 title-master = Мастер
 title-grandmaster = Гроссмейстер
 title-first = Первое место на сервере
+next-table = Следующий стол ({ $count })

@@ -524,7 +524,7 @@ export interface MoveCatalogue {
   events: Record<string, string[]>;
 }
 
-/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
+/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, missed (a chance goes by), nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
 export interface MoveMark {
   kind: string;
   text: string;

@@ -7,6 +7,10 @@ mark-loss = { $points ->
     [one] −{ $points } Punkt
    *[other] −{ $points } Punkte
 }
+mark-missed = { $points ->
+    [one] du könntest jetzt { $points } Punkt bekommen
+   *[other] du könntest jetzt { $points } Punkte bekommen
+}
 why-gains = Das bringt dir Punkte: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->

@@ -7,6 +7,10 @@ mark-loss = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
+mark-missed = { $points ->
+    [one] you could gain { $points } point now
+   *[other] you could gain { $points } points now
+}
 why-gains = It brings you points: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->

@@ -9,6 +9,11 @@ mark-loss = { $points ->
     [few] −{ $points } очка
    *[many] −{ $points } очков
 }
+mark-missed = { $points ->
+    [one] сейчас можно получить ещё { $points } очко
+    [few] сейчас можно получить ещё { $points } очка
+   *[other] сейчас можно получить ещё { $points } очков
+}
 why-gains = Это приносит очки: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->

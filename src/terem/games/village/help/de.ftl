@@ -8,6 +8,8 @@ mark-end_in_sight = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-klara_brought_the_end = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-mass_begins = beendet die Runde: Die Messe beginnt
 mark-could_not_act = du kannst dort gerade nicht handeln
+mark-passed = du verkaufst an diesem Markttag nichts
+mark-lacked_surcharge = ein Verkauf entgeht dir: Der Aufpreis (ein grüner Stein oder eine Münze) fehlt
 mark-ring_was_gone = der Ring ist vergeben: Das bringt nichts
 mark-nobody_to_die = niemand ist zu sehen, also stirbt niemand
 

@@ -8,6 +8,8 @@ mark-end_in_sight = the last place is taken: the last turns begin
 mark-klara_brought_the_end = the last place is taken: the last turns begin
 mark-mass_begins = ends the round: mass is held
 mark-could_not_act = you cannot act there now
+mark-passed = you sell nothing on this market day
+mark-lacked_surcharge = a sale is missed: the surcharge (a green cube or a coin) is not there
 mark-ring_was_gone = the ring is taken: this brings nothing
 mark-nobody_to_die = nobody is in sight, so nobody dies
 

@@ -362,6 +362,7 @@ event-served = { $seat } bedient den Kunden, der { $customer_want } will.
 event-passed = { $seat } verkauft an diesem Markttag nichts mehr.
 event-customer_moved_up = Ein Kunde tritt an die Stände; er will { $customer_want }.
 event-customer_came = Ein Kunde stellt sich in die Schlange; er will { $customer_want }.
+event-lacked_surcharge = { $seat } hat, was ein Kunde will, aber weder einen grünen Stein noch eine Münze für den Aufpreis.
 event-market_day_ends = Der Markttag geht zu Ende.
 event-mass_begins = Die Glocken rufen zur Messe.
 event-bought_figure = { $seat } zahlt eine Münze und zieht Familienmitglied { $number }.

@@ -355,6 +355,7 @@ event-served = { $seat } serves the customer who wants { $customer_want }.
 event-passed = { $seat } sells nothing more on this market day.
 event-customer_moved_up = A customer steps up to the stalls, wanting { $customer_want }.
 event-customer_came = A customer joins the queue, wanting { $customer_want }.
+event-lacked_surcharge = { $seat } has what a customer wants, but neither a green cube nor a coin for the surcharge.
 event-market_day_ends = The market day ends.
 event-mass_begins = The bells call to mass.
 event-bought_figure = { $seat } pays a coin and draws family member { $number }.

@@ -366,6 +366,7 @@ event-served = { $seat } обслуживает покупателя, котор
 event-passed = { $seat } больше не торгует в этот базарный день.
 event-customer_moved_up = К прилавкам подходит покупатель, ему { $customer_want }.
 event-customer_came = В очередь встаёт покупатель, ему { $customer_want }.
+event-lacked_surcharge = { $seat }: товар для покупателя есть, но нет ни зелёного кубика, ни монеты для доплаты.
 event-market_day_ends = Базарный день заканчивается.
 event-mass_begins = Начинается церковная служба.
 event-bought_figure = { $seat } платит монету и вытягивает домочадца { $number }.
