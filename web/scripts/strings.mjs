@@ -46,10 +46,6 @@ function compare(folder, below = null) {
   const books = Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(join(folder, `${lang}.ftl`), lang)]));
   const under = (lang) => (below && existsSync(below) ? catalogue(join(below, `${lang}.ftl`), lang) : new Map());
   const known = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Map([...under(lang), ...books[lang]])]));
-  // A language may use a grammatical form of a thing that is named to it: `$region_in` for `$region`.
-  const forms = new Set(['id', ...LANGUAGES.flatMap((lang) => [...known[lang].values()].flatMap((one) => Object.keys(one.attributes ?? {})))]);
-  const stem = (name) => (forms.has(name.slice(name.lastIndexOf('_') + 1)) ? name.slice(0, name.lastIndexOf('_')) : name);
-  const things = (variables) => [...new Set([...variables].map(stem))].sort().join();
   const ids = new Set(LANGUAGES.flatMap((lang) => [...books[lang].keys()]));
   for (const id of ids) {
     const wanted = books.en.has(id) ? things(read(books.en.get(id).value, known.en).variables) : '';
