@@ -272,7 +272,7 @@ class Session:
     def _explain(self, what: str) -> None:
         """`?` tells the rules of the open question, `? word` those that contain the word."""
         game = self.state.game
-        wanted = game.decisions[self.state.stack[-1].kind].cites
+        wanted = guidance.clauses(self.state)
         found = [
             clause
             for clause in game.rulebook(self.lang)
