@@ -62,7 +62,7 @@ def test_it_can_be_installed(phone: BrowserContext, house: ServerProcess) -> Non
     assert [one["errorId"] for one in errors] == ["in-incognito"]
 
 
-def test_it_starts_without_the_house_to_rules_and_guides(
+def test_it_starts_without_the_house_to_rules_guides_and_companions(
     phone: BrowserContext, house: ServerProcess
 ) -> None:
     installed(phone, house.url).close()
@@ -71,7 +71,7 @@ def test_it_starts_without_the_house_to_rules_and_guides(
     page.set_default_timeout(20_000)
     page.goto(house.url)
     # It says plainly what needs the house.
-    page.wait_for_selector(".strip:has-text('does not answer')")
+    page.wait_for_selector(".strip:has-text('no connection')")
     page.wait_for_selector("article")
     assert flaws(page) == []
     for game in ("outpost", "red_cathedral", "rurik", "village"):
@@ -80,6 +80,16 @@ def test_it_starts_without_the_house_to_rules_and_guides(
         assert page.locator("main .clause, main article, main section").count() > 0
         page.goto(f"{house.url}/guide/{game}")
         page.wait_for_selector("[data-block] svg")
+    # Beside a real table nothing else is needed.
+    page.goto(f"{house.url}/companion/village")
+    page.click("[data-do=begin]")
+    page.click(".ask [data-answer]")
+    page.wait_for_selector(".did")
+    # A lesson is played by the rules of the house: its page says that they do not answer.
+    page.goto(f"{house.url}/learn/village")
+    page.wait_for_selector(".strip:has-text('lessons')")
+    page.click("[data-chapter]")
+    page.wait_for_selector("[role=alert]:has-text('does not answer')")
     page.goto(f"{house.url}/")
     page.wait_for_selector("article")
     # The house is back: the line goes away by itself.
