@@ -10,16 +10,15 @@ import pytest
 import terem
 from terem.engine import LANGUAGES
 from terem.engine.fluent import Entry, Pattern, parse
-from terem.engine.words import ENGINE_MESSAGES
-from tools.sentences import CATALOGUES, variables
+from tools.sentences import CATALOGUES, catalogues_of, variables
 
 ROOT = Path(__file__).parent.parent
 GAMES = terem.games()
 BOARDS = ROOT / "web/src/boards"
 
 # What a game must not say, as its box says something else: pattern, then the printed word. A
-# pattern is looked for in the game's messages, its web board, its part of the command line and
-# its rulebook.
+# pattern is looked for in everything the game says: its messages, help and lessons, its web board,
+# its companion at a real table, its part of the command line and its rulebook.
 FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
     ("rurik", "ru"): {
         r"\bжетон\w* (первого|у )": "фишка первого игрока",
@@ -34,15 +33,21 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\b(отвод|отвед|отсыла|отсла)": "отправить в поход",
         r"\bудел\w* (Новгород|Ростов|Полоцк|Смоленск|Волынь|Киев|Чернигов|\{)": "в Киеве",
         r"\bприбыт(ок|к)": "получает монету",
+        r"\bподкуп": "взятка",
+        r"\bфаз\w+ подсч": "фаза развития",
     },
     ("rurik", "de"): {
-        r"\bWaren?\b": "Gut, Güter",
-        r"\bLeitern?\b": "Leiste",
-        r"\bgefangen": "besiegte Aufständische",
+        r"\bWare(n\w*)?\b|\w+waren?\b": "Gut, Güter",
+        r"(?<!g)[Ll]eitern?\b": "Leiste",
+        r"\b[Gg]efangen": "besiegte Aufständische",
         r"\b[Dd](er|en|em|es) Aufstand\b|\bdes Aufstands\b": "die Aufständischen",
         r"\bBrett\b|\bKarte der\b|auf der Karte": "Spielbrett",
         r"Ratgeber\w* zurück(nehm|genomm)": "Ratgeber ausspielen",
         r"\bPredslava": "Predslawa",
+        r"\bBauwerk": "Gebäude",
+        r"\bBestechung(?!sgeld)": "Bestechungsgeld",
+        r"\bWertungsphase": "Anspruchsphase",
+        r"\b[Pp]latzier": "Ratgeber setzen",
     },
     ("red_cathedral", "ru"): {
         r"\bгильди": "сословие",
@@ -50,9 +55,9 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bтрек": "шкала очков",
         r"\bклетк": "деление",
         r"\bиспользова\w* (свой )?жетон": "активировать жетон мастерской",
-        r"\bпостроен[ао]?\b": "возведена",
-        r"\bорл[аоеуы]": "деление с символом престижа",
-        r"\b\d+ (лес|кирпич|камень|золото)\b": "1 единица леса",
+        r"\bпостроен[аоы]?\b": "возведена",
+        r"\bор(л[аоеуы]|[её]л)": "деление с символом престижа",
+        r"(\d|\}) (лес|кирпич|камень|золото)\b": "1 единица леса",
         r"\bкошел": "рубли",
         r"\b(в деле|в дело)\b": "лицом вверх",
     },
@@ -67,7 +72,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
     ("outpost", "ru"): {
         r"\b(не)?развед": "исследовать",
         r"\bкрепост|\bукреп": "фортификация",
-        r"\bзвер(ь|и|я|ей|ю|ем|ях)\b": "монстр",
+        r"\bзвер(?!ин)": "монстр",
         r"у ворот": "ряд героев",
         r"\bурожа": "активировать регион",
         r"\bзаработал": "активировать улицу",
@@ -75,7 +80,6 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
     ("outpost", "de"): {
         r"[Ee]rforsch": "erkunden",
         r"\bBestie": "Monster",
-        "\u00ad": "no soft hyphens",
         r"[Aa]ufschlag": "Aufpreis",
     },
     ("village", "ru"): {
@@ -97,7 +101,6 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"[Aa]ufschlag": "Aufpreis",
         r"\b[Ee]ine Zahl\b": "Familienmitglied",
         r"\borangen\b": "orangefarben",
-        r"\b(euer|euren|eurer|eurem|ihr(?= \w+t\b))\b": "du",
         # A die is a Würfel, a cube a Stein: only Klara's die is thrown.
         r"\b(braun|rosa|orange|grün|schwarz)\w* Würfel": "Stein",
     },
@@ -115,6 +118,18 @@ STYLE = {
     r"\bприбыт(ок|ка)\b": "доход",
     r"\bзерн[оа] (этой )?партии": "номер расклада",
 }
+# German says du to everybody.
+STYLE_DE = {
+    r"\b([Ee]uer|[Ee]ure[nmrs]?)\b": "dein",
+    "\u00ad": "no soft hyphens",
+}
+# Words of the list above that the pages around the games may say, as they mean something else:
+# hours of the day, points of any game, the rows of a table, a number that is typed in.
+ELSEWHERE = {
+    "ru": ("час", "очк", "строк"),
+    "de": ("Stunden", "[Ee]ine Zahl"),
+    "en": (),
+}
 # A verb before a selector cannot agree with the number inside it.
 STRANDED = re.compile(
     r"\b(нуж(?:ен|на|но|ны)|потрачен\w*|получен\w*|остал(?:ся|ась|ось|ись)|взят\w*|отдан\w*"
@@ -122,19 +137,21 @@ STRANDED = re.compile(
 )
 
 
+def lines_of(id: str) -> tuple[str, ...]:
+    """How the lines of a game begin in a catalogue that all games share."""
+    return (f"{id}-", f"part-{id}-")
+
+
 def catalogue_of(id: str, lang: str) -> dict[str, str]:
     """The sources of everything a game says in a language, by file."""
     found: dict[str, str] = {}
-    for path in (
-        ROOT / f"src/terem/games/{id}/messages/{lang}.ftl",
-        ROOT / f"src/terem/games/{id}/lessons/{lang}.ftl",
-        ROOT / f"src/terem/games/{id}/lessons/guide/{lang}.ftl",
-        ROOT / f"src/terem/games/{id}/help/{lang}.ftl",
-        BOARDS / id / f"messages/{lang}.ftl",
-    ):
+    for folder in catalogues_of(id):
+        path = folder / f"{lang}.ftl"
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
-    cli = (CATALOGUES["cli"] / f"{lang}.ftl").read_text(encoding="utf-8")
-    found["cli"] = "\n".join(line for line in cli.splitlines() if line.startswith(f"{id}-"))
+    for name in ("cli", "analysis"):
+        source = (CATALOGUES[name] / f"{lang}.ftl").read_text(encoding="utf-8")
+        own = [line for line in source.splitlines() if line.startswith(lines_of(id))]
+        found[name] = "\n".join(own)
     for path in sorted((ROOT / f"src/terem/games/{id}/rulebook").glob(f"*{lang}*.md")):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
     return found
@@ -158,11 +175,42 @@ def test_a_game_uses_the_printed_terms(id: str, lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(
-    "path",
-    sorted(ROOT.glob("src/**/ru.ftl")) + sorted(BOARDS.glob("*/messages/ru.ftl")),
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pages_around_the_games_use_no_word_that_a_game_avoids(name: str, lang: str) -> None:
+    source = (CATALOGUES[name] / f"{lang}.ftl").read_text(encoding="utf-8")
+    # The lines of a game are read with the game.
+    own = sum((lines_of(id) for id in GAMES), ())
+    shared = [line for line in source.splitlines() if not line.startswith(own)]
+    wrong = [
+        f"{line.strip()} ({printed})"
+        for id in GAMES
+        for pattern, printed in FORBIDDEN.get((id, lang), {}).items()
+        if not any(word in pattern for word in ELSEWHERE[lang])
+        for line in said("\n".join(shared))
+        if re.search(pattern, line, CASE[lang])
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def everything_in(lang: str) -> list[Path]:
+    """All catalogues and rulebooks of a language, those of the client included."""
+    found = [*ROOT.glob(f"src/**/{lang}.ftl"), *ROOT.glob(f"web/src/**/{lang}.ftl")]
+    return sorted([*found, *ROOT.glob(f"src/**/rulebook/{lang}.md")])
+
+
+@pytest.mark.parametrize("path", everything_in("de"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_german_says_du_to_everybody(path: Path) -> None:
+    wrong = [
+        f"{line.strip()} ({better})"
+        for line in said(path.read_text(encoding="utf-8"))
+        for pattern, better in STYLE_DE.items()
+        if re.search(pattern, line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", everything_in("ru"), ids=lambda path: str(path.relative_to(ROOT)))
 def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     wrong = [
@@ -310,10 +358,9 @@ def variables_of(entries: dict[str, Entry], entry: Entry) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [*CATALOGUES, "engine"])
+@pytest.mark.parametrize("name", CATALOGUES)
 def test_every_message_without_a_game_is_used(name: str) -> None:
-    folder = ENGINE_MESSAGES if name == "engine" else CATALOGUES[name]
-    entries = parse((folder / "en.ftl").read_text(encoding="utf-8"), name)
+    entries = parse((CATALOGUES[name] / "en.ftl").read_text(encoding="utf-8"), name)
     in_use = referred(entries)
     prefixes = tuple(f"{id}-" for id in GAMES)
     unused = []

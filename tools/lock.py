@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-EXTRAS = ("cluster", "bots", "research", "dev")
+EXTRAS = ("cluster", "ray", "bots", "research", "dev")
 
 
 def main() -> None:

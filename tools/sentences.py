@@ -3,8 +3,9 @@
     python -m tools.sentences GAME LANG [--each 6] [--games 12] [--find TEXT]
 
 Questions, moves, story and refusals come out of real games, so they have the values that occur;
-what no game reached, and the messages of the web board, get made-up values. GAME may also be one
-of the catalogues without a game: web, server, cli, arena.
+what no game reached, the help, the lessons and the messages of the web board and of the companion
+at a real table get made-up values. GAME may also be one of the catalogues without a game: web,
+server, cli, arena and so on.
 """
 
 from __future__ import annotations
@@ -22,10 +23,28 @@ from terem.engine.moves import Move
 ROOT = Path(__file__).parent.parent
 CATALOGUES = {
     "web": ROOT / "web/src/messages",
-    "server": ROOT / "src/terem/server/messages",
-    "cli": ROOT / "src/terem/cli/messages",
-    "arena": ROOT / "src/terem/arena/messages",
+    "analysis": ROOT / "web/src/analysis/messages",
+    "companion": ROOT / "web/src/companion/messages",
+    **{
+        name: ROOT / f"src/terem/{name}/messages"
+        for name in ("server", "cli", "arena", "bots", "guidance", "lessons", "puzzles", "engine")
+    },
 }
+
+
+def catalogues_of(game: str) -> list[Path]:
+    """The folders of everything that only one game says."""
+    own = ROOT / "src/terem/games" / game
+    return [
+        own / "messages",
+        own / "help",
+        own / "lessons",
+        own / "lessons/guide",
+        ROOT / "web/src/boards" / game / "messages",
+        ROOT / "web/src/companion" / game / "messages",
+    ]
+
+
 NAMES = {
     "en": ["Anna", "Ivan", "Klaus", "Mary", "Peter"],
     "ru": ["Анна", "Иван", "Мария", "Пётр", "Ольга"],
@@ -160,23 +179,34 @@ def refused(
 def sheet_of(name: str, lang: str, games: int, each: int) -> Iterator[tuple[str, list[str]]]:
     """Every message of a catalogue in its order, with sentences."""
     if name in CATALOGUES:
-        path = CATALOGUES[name] / f"{lang}.ftl"
-        entries = parse(path.read_text(encoding="utf-8"), path.name)
-        found: Sheet = {}
-    else:
-        game = terem.game(name)
-        entries = dict(game.words.entries(lang))
-        found = played(game, lang, games, each)
-        board = ROOT / "web/src/boards" / name / "messages" / f"{lang}.ftl"
-        entries.update(parse(board.read_text(encoding="utf-8"), board.name))
+        entries = read_catalogue(CATALOGUES[name], lang)
+        yield from sentences_of(entries, entries, lang, {}, each)
+        return
+    game = terem.game(name)
+    own = game.words.entries(lang)
+    yield from sentences_of(own, own, lang, played(game, lang, games, each), each)
+    for folder in catalogues_of(name)[1:]:
+        entries = read_catalogue(folder, lang)
+        yield from sentences_of({**own, **entries}, entries, lang, {}, each)
+
+
+def read_catalogue(folder: Path, lang: str) -> dict[str, Entry]:
+    path = folder / f"{lang}.ftl"
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def sentences_of(
+    known: dict[str, Entry], entries: dict[str, Entry], lang: str, found: Sheet, each: int
+) -> Iterator[tuple[str, list[str]]]:
+    """The sentences of some messages: found in games, or made up with the words known."""
     for message, entry in entries.items():
         if message in found:
             yield message, found[message]
             continue
         try:
-            texts = [] if entry.value is None else made_up(entries, lang, entry.value, each)
+            texts = [] if entry.value is None else made_up(known, lang, entry.value, each)
             for form, pattern in entry.attributes.items():
-                texts += [f".{form}: {text}" for text in made_up(entries, lang, pattern, each)]
+                texts += [f".{form}: {text}" for text in made_up(known, lang, pattern, each)]
         except FluentError as problem:
             texts = [f"!! {problem}"]
         yield message, texts

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from importlib import import_module
 
 # Importing a sub-package binds its name here, once. Doing that now leaves the name free for the
 # contract's function `games()` below.
 import terem.games  # noqa: F401
 from terem.engine import Game, IllegalMove, Move, Reason, State
+from terem.engine.showing import SHOWN
 
 __version__ = "0.1.0"
 
@@ -39,5 +41,14 @@ def game(id: str) -> Game:
         _loaded[id] = found
     return found
 
+
+def _picture(sort: str, state: State) -> str:
+    """Whoever draws is imported when something is to be drawn."""
+    drawn: str = getattr(import_module("terem.pictures"), sort)(state)
+    return drawn
+
+
+for _sort in ("text", "svg"):
+    SHOWN[_sort] = partial(_picture, _sort)
 
 __all__ = ["Game", "IllegalMove", "Move", "Reason", "State", "game", "games"]

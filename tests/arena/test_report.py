@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import terem
+from terem import bots
+from terem.arena import reviewed
 from terem.arena.league import League
 from terem.arena.match import fixtures, play_fixture
 from terem.arena.plots import step_for
@@ -16,6 +18,7 @@ from terem.arena.report import Report, words
 from terem.arena.tally import games_of, uses
 from terem.cli import main
 from terem.engine import LANGUAGES
+from tests.web.look import played
 
 
 class Checker(HTMLParser):
@@ -130,3 +133,26 @@ def test_steps_are_round() -> None:
     assert step_for(100, 10) == 10
     assert step_for(30, 10) == 5
     assert step_for(7, 10) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("id", terem.games())
+def test_a_review_tells_where_the_points_came_from_round_by_round(id: str) -> None:
+    saved = played(id, 2)
+    game = terem.game(id)
+    whole = game.replay(2, saved["seed"], saved["options"], saved["history"])
+    half = game.replay(2, saved["seed"], saved["options"], saved["history"][: whole.played // 2])
+    for state in (game.new(2, saved["seed"], saved["options"]), half, whole):
+        parts = list(reviewed.harvests(state, "en"))
+        begun = game.new(2, saved["seed"], saved["options"]).scores()
+        for seat in range(2):
+            gained = sum(points[seat] for one in parts for points in one.points.values())
+            assert begun[seat] + gained == state.scores()[seat]
+    # Rounds where the game has them, else moves; then the last move, which brings the end.
+    assert [one.title.split()[0] for one in parts[:2]] in (["Round"] * 2, ["Moves"] * 2)
+    assert len({one.title for one in parts}) == len(parts) > 3
+    for lang in LANGUAGES:
+        html = reviewed.page(bots.Review([], [], 2), whole, ["Ann", "Ben"], lang)
+        checker = Checker()
+        checker.feed(html)
+        assert checker.open == []
+        assert all(one.title in html for one in reviewed.harvests(whole, lang))

@@ -44,8 +44,10 @@ def test_what_is_marked_comes_true(id: str) -> None:
     for state in positions(id, 2, 7, every=2):
         seat = state.seat
         assert seat is not None
-        _, sources = rules(state.game)
-        for move, marks in guidance.marks(state).items():
+        sources = rules(state.game).sources
+        told = guidance.marks(state)
+        gains = {mark.points for marks in told.values() for mark in marks if mark.kind == "gain"}
+        for move, marks in told.items():
             after = state.copy()
             after.play(move)
             heard = {str(event[0]) for event in after.heard_by(seat)}
@@ -56,6 +58,9 @@ def test_what_is_marked_comes_true(id: str) -> None:
                     assert after.over
                 elif mark.event:
                     assert str(mark.event[0]) in heard, (move, mark)
+                elif mark.kind == "missed":
+                    # What another move brings, as its own mark says.
+                    assert mark.points == max(gains)
                 else:
                     assert change == mark.points, (move, mark)
     assert met["gain"]
@@ -108,16 +113,59 @@ def test_a_step_over_the_quill_says_that_somebody_dies() -> None:
     assert not any("death" in found for move, found in plague.items() if move not in black)
 
 
+def test_a_market_day_with_nothing_to_sell_says_so() -> None:
+    state = terem.game("village").new(2, 7)
+    opened = {move: found for move, found in marks_of(state, "take").items() if move[1] == "market"}
+    assert opened
+    assert all("nothing" in found for found in opened.values())
+    game = state.game
+    dump = state.dump()
+    goods = dump["position"]["players"][state.seat or 0]["goods"]
+    dump["position"]["players"][state.seat or 0]["goods"] = dict.fromkeys(goods, 1)
+    after = marks_of(game.restore(dump), "take")
+    assert not any("nothing" in found for move, found in after.items() if move[1] == "market")
+
+
+def test_a_sale_missed_for_want_of_the_surcharge_is_told() -> None:
+    """Two customers could be served, the second costs a green cube or a coin that is not there."""
+    game = terem.game("village")
+    state = game.new(2, 7)
+    seat = state.seat or 0
+    take = next(move for move in state.moves() if move[:2] == ("take", "market"))
+    dump = state.dump()
+    player = dump["position"]["players"][seat]
+    player["goods"] = dict.fromkeys(player["goods"], 2)
+    player["grain"] = 5
+    state = game.restore(dump)
+    state.play(take)
+    assert state.stack[-1].kind == "market_day"
+    dump = state.dump()
+    player = dump["position"]["players"][seat]
+    for colour, cubes in player["cubes"].items():
+        dump["position"]["supply"][colour] += cubes
+        player["cubes"][colour] = 0
+    player["coins"] = 0
+    state = game.restore(dump)
+    served = marks_of(state, "serve")
+    assert len(served) > 1
+    assert all("missed" in found for found in served.values())
+    # Whoever could still sell for points is told so where they might pass.
+    assert all("missed" in found for found in marks_of(state, "pass").values())
+    state.play(next(iter(served)))
+    assert ("lacked_surcharge", seat) in state.events
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_question_source_and_mark_has_words(id: str, lang: str) -> None:
     game = terem.game(id)
     words = game_words(game)
-    known, sources = rules(game)
+    known = rules(game)
+    sources = known.sources
     wanted = {"aim"} | {f"first-{kind}" for kind in game.decisions}
-    wanted |= {rule.words for rule in known}
+    wanted |= {rule.words for rule in known.events}
     wanted |= {f"gain-{source}" for source, _ in game.new(2, 1).score_breakdown(0)}
-    assert all(rule.event in game.events and rule.kind in KINDS for rule in known)
+    assert all(rule.event in game.events and rule.kind in KINDS for rule in known.events)
     assert sources <= {source for source, _ in game.new(2, 1).score_breakdown(0)}
     written = set(parse((help_folder(game) / f"{lang}.ftl").read_text(encoding="utf-8"), id))
     rest = {one for one in written if one.startswith(("near-", "card-"))}

@@ -139,3 +139,22 @@ def test_a_bribe_never_counts_for_initiative() -> None:
     # Power 4 or not, the printed 1 acts before the printed 2.
     assert s.stack[-1].kind == "turn"
     assert told(s, "advisor_taken") == [(0, 1, "muster", 3)]
+
+
+@clause("strategy.2", "strategy.5")
+def test_the_sentence_of_a_placement_names_the_space_where_the_advisor_comes_to_stand() -> None:
+    s = placing(table(3), seat=2)
+    advisor(s, 0, "four", "muster", 1)
+    advisor(s, 1, "two", "muster", 2)
+    s.players[0].advisors &= ~(1 << 4)
+    s.players[1].advisors &= ~(1 << 1)
+    s.players[2].coins = 2
+    fresh(s)
+    told_of = s.describe(("place", 4, "muster"), "en")
+    assert told_of == "Send advisor 4 to the muster column, space 2: 2 points"
+    assert s.describe(("place", 1, "muster"), "en").endswith("space 3: 1 point")
+    s.play(("place", 4, "muster"))
+    assert s.describe(("bribe", 0), "en") == "Give no bribe: space 2, 2 points"
+    assert s.describe(("bribe", 1), "en") == "Give a bribe of 1 coin: space 1, 3 points"
+    s.play(("bribe", 1))
+    assert column(s, "muster") == [(2, 4, 1), (0, 4, 0), (1, 2, 0)]

@@ -169,6 +169,59 @@ def test_notices_cross_processes(pair: tuple[ServerProcess, ServerProcess], run:
     run(play())
 
 
+def test_people_of_two_processes_find_each_other(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    one, two = pair
+    match = "/api/my/match"
+    wish = {"game": "outpost", "pace": "day", "seats": [2]}
+
+    async def heard(socket: Any, kind: str) -> Any:
+        async with asyncio.timeout(20):
+            while (message := json.loads(await socket.recv()))["type"] != kind:
+                pass
+        return message
+
+    async def play() -> None:
+        async with Player(one.url, "Ann") as ann, Player(two.url, "Bob") as bob:
+            address = one.url.replace("http", "ws") + "/api/my/socket"
+            headers = {"Cookie": f"terem_session={ann.cookie}"}
+            async with connect(address, additional_headers=headers) as mine:
+                await mine.recv()
+                await ann.ask("PUT", match, wish)
+                assert (await bob.get(match))["looking"] == {"outpost": 1}
+                table = None
+                while table is None:
+                    # Both may ask in the same moment; then the next time is the one.
+                    table = (await bob.ask("PUT", match, wish))["table"]
+                assert (await heard(mine, "matched"))["table"] == table
+                await ann.claim(f"Ann {ann.id[-6:]}")
+                await bob.claim(f"Bob {bob.id[-6:]}")
+                await bob.ask("PUT", f"/api/people/{ann.id}/tie", {"tie": "friend"})
+                assert (await heard(mine, "circle"))["asked"] == 1
+                await ann.ask("PUT", f"/api/people/{bob.id}/tie", {"tie": "friend"})
+                # The processes tell each other who is here every few seconds.
+                async with asyncio.timeout(30):
+                    while True:
+                        (friend,) = (await bob.get("/api/my/circle"))["friends"]
+                        if friend["here"]:
+                            break
+                        await asyncio.sleep(0.2)
+                # What Bob says is read on the first process until Ann does not want to.
+                async with ann.sit(table) as seat:
+                    await bob.post(f"/api/tables/{table}/chat", {"text": "hello"})
+                    await seat.until("chat")
+                    await bob.get("/api/my/circle")
+                    headers = {"Cookie": f"terem_session={ann.cookie}"}
+                    async with httpx.AsyncClient(base_url=two.url, headers=headers) as other:
+                        tie = {"tie": "blocked"}
+                        blocked = await other.put(f"/api/people/{bob.id}/tie", json=tie)
+                        assert blocked.status_code == 200
+                    assert (await seat.until("welcome"))["chat"] == []
+
+    run(play())
+
+
 def test_sitting_down_and_signing_out_are_known_everywhere(
     pair: tuple[ServerProcess, ServerProcess], run: Run
 ) -> None:

@@ -245,7 +245,7 @@ def test_a_letter_by_mail_opens_the_table_and_can_be_stopped_without_signing_in(
                     text = body_of(letter)
                     assert f"{server.url}/table/{table}" in text
                     assert "Ann" in text
-                    assert "There is time until" in text
+                    assert "You have until" in text
                     off = str(letter["List-Unsubscribe"]).strip("<>")
                     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
                     # The same as behind the page in the letter.

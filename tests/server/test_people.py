@@ -23,7 +23,7 @@ def test_a_guest_claims_an_account_and_keeps_the_games(server: ServerProcess, ru
             table = (await ann.table("outpost", "solo", ["me"]))["id"]
             name = f"Мария {ann.id[-6:]}"
             me = await ann.post("/api/me/claim", {"password": "correct horse", "name": name})
-            assert me["person"] == {"id": ann.id, "name": name, "guest": False}
+            assert me["person"] == {"id": ann.id, "name": name, "guest": False, "picture": 0}
             again = await ann.post("/api/me/claim", {"password": "correct horse"}, want=409)
             assert again["code"] == "already-claimed"
             await ann.ask("DELETE", "/api/session")

@@ -146,12 +146,17 @@ def test_nobody_is_judged_while_the_game_runs(house: ServerProcess, run: Run) ->
     run(main())
 
 
-def test_a_review_outlives_the_server(tmp_path: Path, run: Run) -> None:
+def test_a_review_outlives_the_server_and_has_its_limit(tmp_path: Path, run: Run) -> None:
     async def begin() -> tuple[str, str, Json]:
         async with Player(again.url) as ann:
             id = await take_in(ann, "outpost")
             invite = (await ann.get(f"/api/tables/{id}"))["invite"]
-            return id, invite, await reviewed(ann, id)
+            found = await reviewed(ann, id)
+            # One an hour in this house: the next is refused, and nothing has begun.
+            next = f"/api/tables/{await take_in(ann, 'outpost')}/review"
+            assert (await ann.post(next, want=429))["code"] == "too-fast"
+            assert (await ann.get(next))["status"] == "none"
+            return id, invite, found
 
     async def look(id: str, invite: str) -> Json:
         visitor = Player(again.url)
@@ -159,7 +164,7 @@ def test_a_review_outlives_the_server(tmp_path: Path, run: Run) -> None:
         await visitor.http.aclose()
         return found
 
-    again = ServerProcess(sqlite_url(tmp_path), review_iterations="2")
+    again = ServerProcess(sqlite_url(tmp_path), review_iterations="2", reviews_per_hour="1")
     with again:
         id, invite, before = run(begin())
     with again:

@@ -261,7 +261,12 @@ def test_the_door_when_the_house_is_full(new_person: NewPerson) -> None:
     lines = [
         {
             "place": n + 1,
-            "person": {"id": f"p{n}", "name": f"Wsewolod der Langnamige {n}", "guest": False},
+            "person": {
+                "id": f"p{n}",
+                "name": f"Wsewolod der Langnamige {n}",
+                "guest": False,
+                "picture": n % 12,
+            },
             "rating": rating,
         }
         for n in range(100)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import terem
-from tests.server.client import ServerProcess, sqlite_url
+from tests.server.client import Json, Player, ServerProcess, sqlite_url
 from tests.web.browser import PATIENCE, Person
 from tests.web.conftest import NewPerson
 from tests.web.look import played, take_in
@@ -124,3 +126,40 @@ def test_reviews_read_well(thinker: ServerProcess, new_person: NewPerson) -> Non
     ann.click("[data-do=try]")
     ann.page.wait_for_selector(".decision")
     assert in_all_themes(ann) == []
+
+
+async def rated_game(url: str) -> Json:
+    """Two people with accounts play; their table with its result."""
+    async with Player(url, "Ann") as ann, Player(url, "Bob") as bob:
+        await ann.claim("Rated Ann")
+        await bob.claim("Rated Bob")
+        made = await ann.table("outpost", "open", ["me", "open"])
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        async with ann.sit(made["id"]) as one, bob.sit(made["id"]) as two:
+            await asyncio.gather(one.play_on(), two.play_on())
+        await ann.post(f"/api/tables/{made['id']}/sharing", {"sharing": "public"})
+        found: Json = await ann.get(f"/api/tables/{made['id']}")
+        return found
+
+
+def test_the_ratings_of_a_result_and_on_to_the_analysis_board(
+    thinker: ServerProcess, new_person: NewPerson
+) -> None:
+    with ThreadPoolExecutor(1) as aside:
+        table = aside.submit(asyncio.run, rated_game(thinker.url)).result()
+    ratings = table["result"]["ratings"]
+    assert len(ratings) == 2
+    page = (visitor := new_person(thinker.url)).page
+    visitor.open(f"/table/{table['id']}/replay/7")
+    page.click("[data-do=result]")
+    cells = page.locator("dialog [data-ratings] td")
+    for seat, one in enumerate(ratings):
+        change = one["after"] - one["before"]
+        sign = "+" if change >= 0 else "−"
+        assert cells.nth(seat).inner_text() == f"{one['after']} ({sign}{abs(change)})"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    # Whoever looks can go on thinking about the moment that is shown.
+    page.click("[data-do=analyse]")
+    page.wait_for_selector(".analysis .decision [data-move]")
+    assert page.locator(f'.analysis a[href="/table/{table["id"]}/replay/7"]').count() == 1

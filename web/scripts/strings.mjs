@@ -38,6 +38,9 @@ function read(node, known, variables = new Set(), selections = []) {
   return { variables, selections };
 }
 
+/** What variables are about: each language uses the forms of a name it needs (`$region_in`). */
+const things = (variables) => [...new Set([...variables].map((name) => name.replace(/_[a-z]+$/, '')))].sort().join();
+
 /** One folder of messages; they may refer to those of another. */
 function compare(folder, below = null) {
   const books = Object.fromEntries(LANGUAGES.map((lang) => [lang, catalogue(join(folder, `${lang}.ftl`), lang)]));
@@ -45,7 +48,7 @@ function compare(folder, below = null) {
   const known = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Map([...under(lang), ...books[lang]])]));
   const ids = new Set(LANGUAGES.flatMap((lang) => [...books[lang].keys()]));
   for (const id of ids) {
-    const wanted = books.en.has(id) ? [...read(books.en.get(id).value, known.en).variables].sort().join() : '';
+    const wanted = books.en.has(id) ? things(read(books.en.get(id).value, known.en).variables) : '';
     for (const lang of LANGUAGES) {
       const message = books[lang].get(id);
       if (!message) {
@@ -53,7 +56,7 @@ function compare(folder, below = null) {
         continue;
       }
       const { variables, selections } = read(message.value, known[lang]);
-      if ([...variables].sort().join() !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
+      if (things(variables) !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
       for (const keys of selections) {
         // A selection on words has no plural forms; one that has `one` must have them all.
         const plural = keys.includes('one') || keys.includes('few');
@@ -79,6 +82,7 @@ for (const name of readdirSync('src/boards', { withFileTypes: true })) {
   if (name.isDirectory()) compare(join('src/boards', name.name, 'messages'), join('../src/terem/games', name.name, 'messages'));
 }
 
+compare('src/analysis/messages');
 compare('src/companion/messages');
 for (const name of readdirSync('src/companion', { withFileTypes: true })) {
   const folder = join('src/companion', name.name, 'messages');

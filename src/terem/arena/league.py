@@ -1,7 +1,7 @@
 """A round robin: every group of bots meets, all groups on the same deals, seats rotated.
 
-Results go to a file of JSON lines as they come in, so that a league can be stopped at any time
-and taken up again where it was.
+Results go to a file of JSON lines, or to Parquet, as they come in, so that a league can be stopped
+at any time and taken up again where it was.
 """
 
 from __future__ import annotations
@@ -9,12 +9,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from terem.arena import kept
 from terem.arena.match import Fixture, Result, as_json, fixtures, from_json, play_all
 from terem.arena.stats import wilson
+
+PARQUET = ".parquet"
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,10 @@ class League:
             "size": self.size,
             "options": self.options,
         }
+
+    def which(self) -> dict[str, Any]:
+        """The same without how long it is: it can be made longer."""
+        return {name: value for name, value in self.head().items() if name != "games"}
 
     def tables(self) -> list[tuple[int, ...]]:
         return list(combinations(range(len(self.bots)), self.size))
@@ -73,9 +81,8 @@ def read(league: League, path: Path) -> list[Result]:
         head = json.loads(lines[0])
     except ValueError:
         raise Mismatch(f"{path} is not a file of arena results") from None
-    wanted = league.head()
     if not isinstance(head, dict) or any(
-        head.get(name) != value for name, value in wanted.items() if name != "games"
+        head.get(name) != value for name, value in league.which().items()
     ):
         raise Mismatch(f"{path} holds the results of another arena; choose another --out")
     found: list[Result] = []
@@ -87,8 +94,17 @@ def read(league: League, path: Path) -> list[Result]:
     return found
 
 
-def play(league: League, path: Path | None, jobs: int) -> Iterator[Result]:
-    """All results, those already in the file first; new ones are written as they come in."""
+def play(
+    league: League, path: Path | None, jobs: int, playing: kept.Play | None = None
+) -> Iterator[Result]:
+    """All results, those already in the file first; new ones are written as they come in.
+
+    `playing` plays games elsewhere than in `jobs` processes here.
+    """
+    playing = playing or partial(play_all, jobs=jobs)
+    if path is not None and path.suffix == PARQUET:
+        yield from kept.play(path, league.which(), league.planned(), playing)
+        return
     done = read(league, path) if path is not None else []
     wanted = {key(fixture) for fixture in league.planned()}
     done = [result for result in done if key(result.fixture) in wanted]
@@ -96,7 +112,7 @@ def play(league: League, path: Path | None, jobs: int) -> Iterator[Result]:
     known = {key(result.fixture) for result in done}
     missing = [fixture for fixture in league.planned() if key(fixture) not in known]
     if path is None:
-        yield from play_all(missing, jobs)
+        yield from playing(missing)
         return
     # Written anew, so that a broken last line is gone and the head tells the present length.
     with path.open("w", encoding="utf-8") as out:
@@ -104,7 +120,7 @@ def play(league: League, path: Path | None, jobs: int) -> Iterator[Result]:
         for result in done:
             out.write(json.dumps(as_json(result)) + "\n")
         out.flush()
-        for result in play_all(missing, jobs):
+        for result in playing(missing):
             out.write(json.dumps(as_json(result)) + "\n")
             out.flush()
             yield result

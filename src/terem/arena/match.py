@@ -25,6 +25,7 @@ class Fixture:
     entrants: tuple[int, ...]  # which entrant sits on each seat
     options: dict[str, Any] = field(default_factory=dict)
     details: bool = False  # count what everybody used, for the report
+    record: bool = False  # keep the ids of the moves, for whoever learns from games
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ class Result:
     used: list[dict[str, int]] = field(default_factory=list)
     # Decisions that bots in other processes lost, as (seat, what happened).
     faults: list[tuple[int, str]] = field(default_factory=list)
+    # The ids of the moves, where they were to be recorded: with the seed, the whole game.
+    history: list[int] = field(default_factory=list)
 
     def share(self, seat: int) -> float:
         """1 for a win, a fair part of it for a shared one, 0 otherwise."""
@@ -55,6 +58,7 @@ def fixtures(
     options: dict[str, Any],
     details: bool = False,
     numbers: tuple[int, ...] | None = None,
+    record: bool = False,
 ) -> list[Fixture]:
     """The games of a match: the seats turn by one place from game to game.
 
@@ -70,7 +74,7 @@ def fixtures(
         deal = seed + index // count
         names = tuple(entrants[i] for i in order)
         seated = tuple(known[i] for i in order)
-        planned.append(Fixture(game, index, deal, names, seated, options, details))
+        planned.append(Fixture(game, index, deal, names, seated, options, details, record))
     return planned
 
 
@@ -107,6 +111,7 @@ def play_fixture(fixture: Fixture) -> Result:
             if isinstance(player, bots.ExternalBot)
             for fault in player.faults
         ],
+        [game.action_id(move) for move in state.history] if fixture.record else [],
     )
 
 
@@ -177,6 +182,8 @@ def as_json(result: Result) -> dict[str, Any]:
         row["used"] = result.used
     if result.faults:
         row["faults"] = [list(fault) for fault in result.faults]
+    if result.history:
+        row["history"] = result.history
     return row
 
 
@@ -190,6 +197,7 @@ def from_json(row: dict[str, Any]) -> Result:
         tuple(row["entrants"]),
         dict(row.get("options", {})),
         "used" in row,
+        "history" in row,
     )
     return Result(
         fixture,
@@ -199,4 +207,5 @@ def from_json(row: dict[str, Any]) -> Result:
         [list(parts.items()) for parts in row.get("breakdown", [])],
         [dict(counts) for counts in row.get("used", [])],
         [(seat, what) for seat, what in row.get("faults", [])],
+        list(row.get("history", [])),
     )

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
 from terem import State, bots
 from terem.arena import plots
 from terem.arena.report import STYLE
+from terem.bots.review import gains
 from terem.engine.words import Words
 
 words = Words(Path(__file__).parent / "messages")
 
 HEIGHT = 220.0
 WRONG = ("inaccuracy", "mistake", "blunder")
+# A game without rounds is told in so many parts.
+PARTS = 5
 
 
 def page(found: bots.Review, state: State, names: list[str], lang: str) -> str:
@@ -31,6 +36,8 @@ def page(found: bots.Review, state: State, names: list[str], lang: str) -> str:
         curve(say(lang, "review-points-curve"), points, names, None, found),
         f"<h2>{escape(say(lang, 'review-moves'))}</h2>",
         moves_table(found, names, lang),
+        f"<h2>{escape(say(lang, 'review-points-from'))}</h2>",
+        points_table(state, names, lang),
     ]
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
@@ -118,3 +125,74 @@ def moves_table(found: bots.Review, names: list[str], lang: str) -> str:
     if not rows:
         return f"<p>{escape(words.text(lang, 'review-nothing-wrong'))}</p>"
     return f"<table><tbody>{''.join(rows)}</tbody></table>"
+
+
+# ---------------------------------------------------------------------- where the points came from
+
+
+@dataclass
+class Harvest:
+    """A round of a game, or a part of one that has none: what brought whom how many points."""
+
+    title: str
+    points: dict[str, list[int]]
+
+
+def harvests(state: State, lang: str) -> Iterator[Harvest]:
+    """Round by round; the last move, with which the final scoring comes, stands by itself."""
+    now = state.game.new(state.seats, state.seed, state.options)
+    moves: list[list[tuple[int, str, int]]] = []
+    begins = {0: 1}
+    for move in state.history:
+        before = now.copy()
+        now.play(move)
+        moves.append(gains(before, now))
+        for event in now.events:
+            # The first round begins with the game, whether it is told or not.
+            if event[0] == "round_begins" and event[1] != 1:
+                begins[len(moves)] = int(str(event[1]))
+    last = len(moves) - 1 if now.over else len(moves)
+    starts = [at for at in begins if at < last] or [0]
+    if len(begins) == 1 and last > PARTS:
+        starts = [round(len(moves) * part / PARTS) for part in range(PARTS)]
+    for at, end in zip(starts, [*starts[1:], last], strict=True):
+        title = (
+            words.text(lang, "review-round", {"number": begins[at]})
+            if len(begins) > 1
+            else words.text(lang, "review-part", {"from": at + 1, "to": end})
+        )
+        yield Harvest(title, summed(moves[at:end], state.seats))
+    if now.over:
+        yield Harvest(words.text(lang, "review-final-scoring"), summed(moves[last:], state.seats))
+
+
+def summed(moves: list[list[tuple[int, str, int]]], seats: int) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for seat, source, points in (one for move in moves for one in move):
+        found.setdefault(source, [0] * seats)[seat] += points
+    return {source: points for source, points in found.items() if any(points)}
+
+
+def points_table(state: State, names: list[str], lang: str) -> str:
+    head = "".join(
+        f'<th class="n" style="color:{plots.colour(seat)}">{escape(name)}</th>'
+        for seat, name in enumerate(names)
+    )
+    parts: list[str] = []
+    for one in harvests(state, lang):
+        whole = [sum(points[seat] for points in one.points.values()) for seat in range(len(names))]
+        parts.append(row("th", one.title, whole))
+        parts += [
+            row("td", state.game.words.text(lang, f"source-{source}"), points)
+            for source, points in one.points.items()
+        ]
+    return f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(parts)}</tbody></table>"
+
+
+def row(tag: str, title: str, points: list[int]) -> str:
+    cells = "".join(f'<{tag} class="n">{signed(one)}</{tag}>' for one in points)
+    return f"<tr><{tag}>{escape(title)}</{tag}>{cells}</tr>"
+
+
+def signed(points: int) -> str:
+    return "–" if points == 0 else f"{points:+d}".replace("-", "−")

@@ -317,6 +317,19 @@ def by_margin(points: list[float], spread: float) -> list[float]:
     return shared(won)
 
 
+def gains(before: State, after: State) -> list[tuple[int, str, int]]:
+    """What a move changed in the score: (seat, source, points)."""
+    found: list[tuple[int, str, int]] = []
+    for seat in range(before.seats):
+        old = dict(before.score_breakdown(seat))
+        new = dict(after.score_breakdown(seat))
+        for source in {**old, **new}:
+            change = new.get(source, 0) - old.get(source, 0)
+            if change:
+                found.append((seat, source, change))
+    return found
+
+
 def expected(edge: Edge, seat: int) -> float | None:
     """Final points of the seat after a root move."""
     return None if edge.points is None else edge.points[seat] / edge.visits

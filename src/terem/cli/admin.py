@@ -1,4 +1,5 @@
-"""`terem admin`: shut somebody out, silence them, close a table, help with a lost password."""
+"""`terem admin`: shut somebody out, silence them, close a table, read what was reported, help with
+a lost password."""
 
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ ACTIONS = {
     "unmute": "allow it again",
     "reset": "make a code with which a person can set a new password",
     "close": "end the game at a table without a result",
+    "reports": "what people have reported",
+    "settle": "be done with a report, by its number",
     "log": "what was done with this command before",
 }
 
@@ -39,8 +42,9 @@ def run(args: argparse.Namespace) -> int:
     from terem.server.database import Database, unusable
     from terem.server.settings import BadSetting, settings_from
 
-    if args.action != "log" and args.target is None:
-        raise BadArgument(f"admin {args.action} needs to know whom or which table")
+    listings = {"log": operator.log, "reports": operator.reports}
+    if args.action not in listings and args.target is None:
+        raise BadArgument(f"admin {args.action} needs to know whom, which table or which report")
 
     async def work() -> list[str]:
         problem = await unusable(settings.database, None)
@@ -49,8 +53,9 @@ def run(args: argparse.Namespace) -> int:
         database = Database(settings.database)
         lines: list[str] = []
         try:
-            if args.action == "log":
-                await database.commit(lambda connection: lines.extend(operator.log(connection)))
+            if args.action in listings:
+                show = listings[args.action]
+                await database.commit(lambda connection: lines.extend(show(connection)))
             else:
                 act = getattr(operator, args.action)
                 await database.commit(

@@ -10,13 +10,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from terem.arena import league
+from terem.arena.cluster import NoCluster, playing
 from terem.arena.match import Result, default_jobs
+from terem.arena.parquet import Unusable
 from terem.arena.report import Report
 from terem.arena.report import words as arena_words
 from terem.arena.stats import wilson
 from terem.cli.common import (
     BadArgument,
     Commands,
+    add_cluster,
     add_game,
     add_language,
     add_options,
@@ -42,12 +45,13 @@ def register(commands: Commands) -> None:
         "--table", type=positive, default=2, metavar="SEATS", help="seats at a table (default: 2)"
     )
     parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
+    add_cluster(parser)
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
     parser.add_argument(
         "--out",
         type=output_file,
         metavar="FILE",
-        help="JSON lines; an arena that was stopped goes on from there",
+        help="JSON lines (or *.parquet); an arena that was stopped goes on from there",
     )
     parser.add_argument(
         "--report", type=output_file, metavar="FILE", help="write a report with plots (HTML)"
@@ -86,12 +90,12 @@ def run(args: argparse.Namespace) -> int:
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.id, total=len(plan.planned()))
         try:
-            for result in league.play(plan, path, args.jobs):
+            for result in league.play(plan, path, args.jobs, playing(args.cluster, args.jobs)):
                 results.append(result)
                 progress.advance(task)
         except KeyboardInterrupt:
             stopped = True
-        except league.Mismatch as problem:
+        except (league.Mismatch, NoCluster, Unusable) as problem:
             raise BadArgument(str(problem)) from None
         except OSError as problem:
             raise BadArgument(f"cannot write {args.out}: {problem.strerror}") from None

@@ -62,6 +62,21 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; 'local' starts one here (docs/cluster.md)",
+    )
+
+
+def parquet_file(text: str) -> str:
+    """argparse type: a Parquet file that can be written."""
+    if not text.endswith(".parquet"):
+        raise argparse.ArgumentTypeError(f"expected a file that ends in .parquet, not {text!r}")
+    return output_file(text)
+
+
 def whole(text: str) -> int:
     """argparse type: a whole number from 0."""
     try:

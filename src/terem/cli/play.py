@@ -35,6 +35,7 @@ SIGNS = {
     "loss": "!",
     "danger": "!",
     "round": "-",
+    "missed": "-",
     "nothing": "-",
     "rival": "+",
     "luck": "+",

@@ -5,23 +5,30 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from terem.arena.match import Result, as_json, default_jobs, fixtures, play_all
+from terem.arena import kept
+from terem.arena.cluster import NoCluster, playing
+from terem.arena.match import Fixture, Result, as_json, default_jobs, fixtures
+from terem.arena.parquet import Unusable
 from terem.arena.report import Report
 from terem.arena.stats import mean, wilson
 from terem.cli.common import (
     BadArgument,
     Commands,
+    add_cluster,
     add_game,
     add_language,
     add_options,
     check_table,
     find_game,
     output_file,
+    parquet_file,
     parse_bots,
     parse_options,
     positive,
@@ -36,7 +43,17 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seats", required=True, metavar="BOT,BOT", help="the bots at the table")
     parser.add_argument("--games", type=positive, default=100, metavar="N")
     parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
+    add_cluster(parser)
     parser.add_argument("--seed", type=whole, default=1, metavar="N")
+    parser.add_argument(
+        "--out",
+        type=parquet_file,
+        metavar="FILE",
+        help="Parquet; a run that was stopped goes on from there",
+    )
+    parser.add_argument(
+        "--history", action="store_true", help="keep the ids of all moves in --out, to learn from"
+    )
     parser.add_argument(
         "--json", type=output_file, metavar="FILE", help="write every result to a file"
     )
@@ -57,7 +74,11 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as problem:
         raise BadArgument(str(problem)) from None
     check_table(state, entrants)
-    planned = fixtures(game.id, entrants, args.games, args.seed, options, bool(args.report))
+    if args.history and not args.out:
+        raise BadArgument("--history expects --out FILE.parquet, where the moves are kept")
+    planned = fixtures(
+        game.id, entrants, args.games, args.seed, options, bool(args.report), record=args.history
+    )
     results: list[Result] = []
     console = Console()
     stopped = False
@@ -66,11 +87,13 @@ def run(args: argparse.Namespace) -> int:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(game.id, total=len(planned))
         try:
-            for result in play_all(planned, args.jobs):
+            for result in play(args, planned, entrants):
                 results.append(result)
                 progress.advance(task)
         except KeyboardInterrupt:
             stopped = True
+        except (NoCluster, Unusable) as problem:
+            raise BadArgument(str(problem)) from None
     print_table(console, entrants, results)
     if args.json:
         rows = [as_json(result) for result in sorted(results, key=lambda r: r.fixture.index)]
@@ -84,6 +107,20 @@ def run(args: argparse.Namespace) -> int:
             name = result.fixture.seats[seat]
             console.print(f"{name}, seed {result.fixture.seed}, {what}", markup=False)
     return 130 if stopped else 0
+
+
+def play(args: argparse.Namespace, planned: list[Fixture], entrants: list[str]) -> Iterator[Result]:
+    """The games, here or on a cluster; with --out, those that are there already first."""
+    how = playing(args.cluster, args.jobs)
+    if args.out is None:
+        return how(planned)
+    head = {
+        "sim": args.game,
+        "seats": entrants,
+        "seed": args.seed,
+        "options": planned[0].options,
+    }
+    return kept.play(Path(args.out), head, planned, how)
 
 
 def print_table(console: Console, entrants: list[str], results: list[Result]) -> None:

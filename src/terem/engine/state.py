@@ -10,6 +10,7 @@ from terem.engine.decision import NOBODY, Decision, Frame, FrameKind
 from terem.engine.moves import SECRET, Move, Ply, as_move
 from terem.engine.options import Choice
 from terem.engine.reasons import IllegalMove, Reason
+from terem.engine.showing import SHOWN
 
 if TYPE_CHECKING:
     from terem.engine.game import Game
@@ -96,6 +97,14 @@ class State:
     def __repr__(self) -> str:
         now = "over" if self.seat is None else f"seat {self.seat} decides"
         return f"<{self.game.id}, {self.seats} seats, {self.played} moves, {now}>"
+
+    def __str__(self) -> str:
+        """The board as the seat that decides sees it; a spectator's once the game is over."""
+        return SHOWN["text"](self)
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture: what a notebook shows."""
+        return SHOWN["svg"](self)
 
     @property
     def seat(self) -> int | None:

@@ -29,6 +29,7 @@ KINDS: Final = (
     "loss",
     "danger",
     "round",
+    "missed",
     "nothing",
     "rival",
     "luck",
@@ -54,7 +55,8 @@ class Rule:
 @dataclass(frozen=True)
 class Mark:
     """One consequence. `kind`: over (the game ends), end (the end is near), death, loss, danger,
-    round (a round ends), nothing (achieves nothing), rival (somebody else loses), luck, gain."""
+    round (a round ends), missed (a chance goes by), nothing (achieves nothing), rival (somebody
+    else loses), luck, gain."""
 
     game: Game
     kind: str
@@ -81,12 +83,21 @@ class World:
     points: int
 
 
+@dataclass(frozen=True)
+class Rules:
+    """What a game marks: its events, the sources of points whose change is told, and the verbs
+    that let something be."""
+
+    events: tuple[Rule, ...] = ()
+    sources: frozenset[str] = frozenset()
+    lets_be: frozenset[str] = frozenset()
+
+
 @cache
-def rules(game: Game) -> tuple[tuple[Rule, ...], frozenset[str]]:
-    """The events a game marks, and the sources of points whose change it tells."""
+def rules(game: Game) -> Rules:
     path = help_folder(game) / "marks.toml"
     if not path.exists():
-        return (), frozenset()
+        return Rules()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     found = [
         Rule(
@@ -99,7 +110,7 @@ def rules(game: Game) -> tuple[tuple[Rule, ...], frozenset[str]]:
         )
         for one in data["mark"]
     ]
-    return tuple(found), frozenset(data["points"])
+    return Rules(tuple(found), frozenset(data["points"]), frozenset(data.get("lets_be", ())))
 
 
 def marks(state: State) -> dict[Move, list[Mark]]:
@@ -108,7 +119,31 @@ def marks(state: State) -> dict[Move, list[Mark]]:
     if seat is None:
         return {}
     worlds: list[World] = []
-    return {move: _certain(state, worlds, seat, move) for move in state.moves()}
+    found = {move: _certain(state, worlds, seat, move) for move in state.moves()}
+    return _with_missed(state.game, found)
+
+
+def _with_missed(game: Game, found: dict[Move, list[Mark]]) -> dict[Move, list[Mark]]:
+    """On moves that let something be, the most that another one would certainly gain at once."""
+    lets_be = rules(game).lets_be
+    gained = [
+        mark.points
+        for move, marks in found.items()
+        if move[0] not in lets_be
+        for mark in marks
+        if mark.kind == "gain"
+    ]
+    if not gained:
+        return found
+    missed = Mark(game, "missed", "mark-missed", points=max(gained))
+    return {
+        move: _by_gravity([*marks, missed]) if move[0] in lets_be and not _gains(marks) else marks
+        for move, marks in found.items()
+    }
+
+
+def _gains(marks: list[Mark]) -> bool:
+    return any(mark.kind in ("gain", "missed") for mark in marks)
 
 
 def in_order(moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
@@ -134,25 +169,29 @@ def _certain(state: State, worlds: list[World], seat: int, move: Move) -> list[M
         if not certain:
             return []
         number += 1
-    return sorted(certain, key=lambda mark: KINDS.index(mark.kind))
+    return _by_gravity(certain)
+
+
+def _by_gravity(found: list[Mark]) -> list[Mark]:
+    return sorted(found, key=lambda mark: KINDS.index(mark.kind))
 
 
 def _imagined(state: State, seat: int, seed: int) -> World:
     world = state.sample(seat, seed)
     world.telling = True
-    return World(world, _points(world, seat, rules(state.game)[1]))
+    return World(world, _points(world, seat, rules(state.game).sources))
 
 
 def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark]:
     """What the move led to in one imagined world."""
     game = twin.game
-    known, sources = rules(game)
+    known = rules(game)
     events = twin.heard_by(seat)
     happened = {str(event[0]) for event in events}
     if twin.stack:
         happened.add(twin.stack[-1].kind)
     found: list[Mark] = []
-    for rule in known:
+    for rule in known.events:
         if any(mark.kind == rule.kind for mark in found) or happened.intersection(rule.unless):
             continue
         if move[0] in rule.said_by:
@@ -164,7 +203,7 @@ def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark
     if twin.over:
         found = [mark for mark in found if mark.kind not in ("round", "end")]
         return [*found, Mark(game, "over", "mark-over")]
-    change = _points(twin, seat, sources) - world.points
+    change = _points(twin, seat, known.sources) - world.points
     if change > 0:
         found.append(Mark(game, "gain", "mark-gain", points=change))
     elif change < 0:

@@ -40,6 +40,11 @@ OWN = (
     schema.chat,
     schema.devices,
     schema.letters,
+    schema.friends,
+    schema.blocks,
+    schema.challenges,
+    schema.reports,
+    schema.seekers,
 )
 NAME = re.compile(r"[\w .'’-]{1,24}")
 
@@ -333,19 +338,26 @@ class Accounts:
         self.forget(person_id)
 
     async def change(
-        self, person: PersonRow, name: str | None, lang: str | None, webhook: str | None
+        self,
+        person: PersonRow,
+        name: str | None,
+        lang: str | None,
+        webhook: str | None,
+        picture: int | None,
     ) -> PersonRow:
-        values: dict[str, str] = {}
+        values: dict[str, str | int] = {}
         if name is not None:
-            values["name"] = checked_name(name)
-            await self._check_alike(values["name"], person.id)
+            tidy = values["name"] = checked_name(name)
+            await self._check_alike(tidy, person.id)
             if not person.guest:
-                values["login"] = login_of(values["name"])
-                values["looks"] = skeleton(values["name"])
+                values["login"] = login_of(tidy)
+                values["looks"] = skeleton(tidy)
         if lang is not None:
             values["lang"] = lang
         if webhook is not None:
             values["webhook"] = webhook
+        if picture is not None:
+            values["picture"] = picture
         if values:
             try:
                 async with self._database.write() as connection:
@@ -368,6 +380,8 @@ class Accounts:
         async with self._database.write() as connection:
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.person == mine))
+            for pairs in (schema.friends, schema.blocks):
+                await connection.execute(delete(pairs).where(pairs.c.other == mine))
             await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == mine))
             await connection.execute(
                 update(schema.people)
@@ -383,6 +397,7 @@ class Accounts:
                     mail=None,
                     wishes=None,
                     holidays=None,
+                    picture=None,
                 )
             )
         self.forget(mine)

@@ -19,7 +19,9 @@ from terem.server import (
     puzzles,
     routes_account,
     routes_analysis,
+    routes_circle,
     routes_games,
+    routes_match,
     routes_notices,
     routes_people,
     routes_play,
@@ -39,6 +41,8 @@ from terem.server.webclient import web_client
 # Importing them registers their endpoints.
 ROUTE_MODULES = (
     routes_people,
+    routes_circle,
+    routes_match,
     routes_account,
     routes_notices,
     routes_games,

@@ -21,7 +21,7 @@ CHANNEL = "terem"
 
 class BusNote(Struct, omit_defaults=True):
     """kind: table (new entries or seats), gone, chat, presence, who, turn, lobby, person, session,
-    bye."""
+    here, blocks, circle, matched, bye."""
 
     kind: str
     process: str

@@ -1,9 +1,10 @@
 """The house: the parts of one server process, put together, opened and closed.
 
 Each part has its own module and its own job: the live tables (`registry`), who is connected
-(`presence`), whoever acts next (`driver`), what goes on by itself (`keeper`), news from other
-processes (`news`), finished games (`replays`) and what is to be learnt of them (`reviews`), limits
-(`limits`). The house is how they find each other; it knows no rule of its own.
+(`presence`, `whereabouts`), who is what to whom (`circles`), whoever acts next (`driver`), what
+goes on by itself (`keeper`), news from other processes (`news`), finished games (`replays`) and
+what is to be learnt of them (`reviews`), limits (`limits`). The house is how they find each other;
+it knows no rule of its own.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from terem.server.accounts import Accounts
 from terem.server.advice import Advice
 from terem.server.bus import bus_for
 from terem.server.cards import Cards
+from terem.server.circles import Circles
 from terem.server.database import Database
 from terem.server.driver import Driver
 from terem.server.keeper import Keeper
@@ -36,6 +38,7 @@ from terem.server.reviews import Reviews
 from terem.server.settings import Settings
 from terem.server.signing import Signer
 from terem.server.webhooks import Webhooks
+from terem.server.whereabouts import Whereabouts
 from terem.server.workers import Bots
 from terem.server.writer import Writer
 
@@ -62,6 +65,8 @@ class House:
         self.webhooks = Webhooks(self)
         self.tables = Registry(self)
         self.presence = Presence(self)
+        self.whereabouts = Whereabouts(self)
+        self.circles = Circles(self)
         self.driver = Driver(self)
         self.keeper = Keeper(self)
         self.news = News(self)

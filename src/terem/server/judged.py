@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import terem
 from terem.bots import Judged
-from terem.bots.review import WRONG, Critic, judging
+from terem.bots.review import WRONG, Critic, gains, judging
 from terem.engine import LANGUAGES, State
 from terem.server.archive import mark
 
@@ -150,15 +150,3 @@ def told(judged: Judged, after: State) -> JudgedMove:
         best=list(judged.best),
         said=said,
     )
-
-
-def gains(before: State, after: State) -> list[tuple[int, str, int]]:
-    found: list[tuple[int, str, int]] = []
-    for seat in range(before.seats):
-        old = dict(before.score_breakdown(seat))
-        new = dict(after.score_breakdown(seat))
-        for source in {**old, **new}:
-            change = new.get(source, 0) - old.get(source, 0)
-            if change:
-                found.append((seat, source, change))
-    return found

@@ -78,9 +78,10 @@ class Keeper:
         house.spawn(house.letters.send_due())
         if number % EXPIRE_ROUNDS == 0:
             # Opening tables needs the house, so it is known only when everything is there.
-            from terem.server.opening import expire
+            from terem.server import matching, opening
 
-            await expire(house)
+            await opening.expire(house)
+            await matching.expire(house)
         house.tables.evict()
         house.metrics.gauge("terem_live_tables", len(house.tables.live))
         house.metrics.gauge("terem_sockets", len(house.sockets))
@@ -88,6 +89,7 @@ class Keeper:
             await self._compare()
             if number % int(TELL_SECONDS // ROUND_SECONDS) == 0:
                 house.presence.tell_all()
+                house.whereabouts.tell()
 
     async def _sweep(self) -> None:
         """Tables whose clock ran out, and tables whose bot nobody moves."""

@@ -90,8 +90,9 @@ class Letters:
         # One after another: a turn that has passed must not be noted after it has come.
         self._order = asyncio.Lock()
 
-    def came(self, person: PersonRow, table: LiveTable) -> None:
-        """A turn came to somebody, or an invitation."""
+    def came(self, person: PersonRow, table: LiveTable, coming: bool = False) -> None:
+        """A turn came to somebody, or an invitation. `coming`: they are on their way to the table,
+        and will look at it in a moment."""
         wishes = wishes_of(person)
         ways = [
             (channel, getattr(wishes, channel))
@@ -106,7 +107,7 @@ class Letters:
             # Whoever has never allowed a browser to be written to has none to write to.
             ways = [one for one in ways if one[0] != "push"]
         if ways:
-            self._house.spawn(self._note(person, table, wishes, ways))
+            self._house.spawn(self._note(person, table, wishes, ways, coming))
 
     def passed(self, person: PersonRow, table_id: str) -> None:
         """The turn is over: nothing about it needs to be told any more."""
@@ -119,9 +120,10 @@ class Letters:
         table: LiveTable,
         wishes: NoticeWishes,
         ways: list[tuple[str, str]],
+        coming: bool,
     ) -> None:
         now = now_ms()
-        looks = self._house.presence.looks(table, person.id)
+        looks = coming or self._house.presence.looks(table, person.id)
         rows = [
             (channel, max(due(wishes, when, now), now + LOOK_AGAIN_MS if looks else 0))
             for channel, when in ways
@@ -298,15 +300,17 @@ class _Letter:
             for seat in one.seats
             if seat.person_id != self._person.id and not seat.open
         ]
+        about = "letter-invited" if one.row.status == "waiting" else "letter-turn"
+        lines = [say(lang, about, game=game, count=len(others), names=", ".join(others))]
         if one.row.status == "waiting":
-            return [say(lang, "letter-invited", game=game, names=", ".join(others))]
-        lines = [say(lang, "letter-turn", game=game, names=", ".join(others) or "–")]
+            return lines
         deadline = one.deadline
         if deadline is not None:
             wishes = wishes_of(self._person)
             zone = zone_of(wishes.zone) or datetime.UTC
             moment = datetime.datetime.fromtimestamp(deadline / 1000, zone)
-            lines.append(
-                say(lang, "letter-until", moment=f"{moment:%Y-%m-%d %H:%M}", zone=wishes.zone)
-            )
+            # Each language writes a day in its own order.
+            day = {"day": f"{moment:%d}", "month": f"{moment:%m}", "year": f"{moment:%Y}"}
+            time = f"{moment:%H:%M}"
+            lines.append(say(lang, "letter-until", **day, time=time, zone=wishes.zone))
         return lines

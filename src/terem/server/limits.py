@@ -144,6 +144,9 @@ class Limits:
         self.reviews = Limiter(hourly / 3600, hourly)
         # Letters to an address that has not been confirmed, per person and per address.
         self.letters = Limiter(1 / 600, 3)
+        # Asking for friendship, challenging: each is news for somebody else.
+        self.asks = Limiter(1 / 30, 20)
+        self.reports = Limiter(1 / 600, 5)
         # Connections under way, by person (visitors: by address).
         self.connections: dict[str, int] = {}
 

@@ -43,12 +43,19 @@ Invite = Annotated[str, Meta(max_length=64)]
 # ---------------------------------------------------------------------- common parts
 
 
+# How many pictures can be made from one id (see web/src/people/emblem.ts).
+PICTURES = 12
+PictureNumber = Annotated[int, Meta(ge=0, lt=PICTURES)]
+
+
 class Person(Struct, kw_only=True):
     """What everybody may know of a person."""
 
     id: str
     name: str
     guest: bool
+    # Which of the pictures that are made from the id.
+    picture: int = 0
 
 
 class Problem(Struct, kw_only=True):
@@ -96,6 +103,7 @@ class SettingsRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     name: PersonName | UnsetType = UNSET
     lang: Language | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+    picture: PictureNumber | UnsetType = UNSET
 
 
 class DeleteRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -112,6 +120,8 @@ class Me(Struct, kw_only=True):
     webhook: str = ""
     # Tables where this person must move now.
     waiting: int = 0
+    # People who would like to be friends, and challenges, that wait for an answer.
+    asked: int = 0
     # Told once, when an account is kept or new ones are asked for: each sets a new password, once.
     codes: list[str] = []
 
@@ -250,6 +260,8 @@ class MyData(Struct, kw_only=True):
     mail: str
     notices: NoticeWishes
     days_off: list[DayOff]
+    circle: Circle
+    reports: list[MyReport]
 
 
 # ---------------------------------------------------------------------- games
@@ -519,7 +531,8 @@ class NextTable(Struct, kw_only=True):
 
 class MoveMark(Struct, kw_only=True):
     """What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death,
-    loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain."""
+    loss, danger, round, missed (a chance goes by), nothing (it achieves nothing), rival (somebody
+    else loses), luck, gain."""
 
     kind: str
     text: str
@@ -759,10 +772,48 @@ class Rating(Struct, kw_only=True):
     wins: int
 
 
+class StrengthPoint(Struct, kw_only=True):
+    """The rating after a game."""
+
+    at: str
+    rating: int
+
+
+# By rating, of those whose rating is no longer a guess (see titles.toml); `first`: of the list.
+Title = Literal["newcomer", "apprentice", "journeyman", "master", "grandmaster", "first"]
+
+
+class GameRecord(Struct, kw_only=True):
+    """What somebody has achieved in one game, against other people."""
+
+    game: str
+    games: int
+    wins: int
+    # The most points, and the table where they were made if the reader may see it.
+    best: int | None
+    best_table: str | None
+    # The most games won one after another.
+    streak: int
+    # Null without a rating.
+    title: Title | None
+    # After each rated game, the oldest first.
+    strength: list[StrengthPoint]
+
+
+# friend; asked (I have asked them); asks (they have asked me); blocked (by me); none.
+Tie = Literal["friend", "asked", "asks", "blocked", "none", "me"]
+
+
 class PersonPage(Struct, kw_only=True):
     person: Person
     since: str
+    # What this person is to me.
+    tie: Tie
     ratings: list[Rating]
+    # One for each game in which there is something to tell.
+    records: list[GameRecord]
+    # Games in play that everybody may watch, and those that I sit at.
+    playing: list[TableInfo]
     # Those that everybody may see, and those that I sat at.
     finished: list[TableInfo]
     # How many more there are, which their players do not show to everybody.
@@ -781,6 +832,110 @@ class Leaderboard(Struct, kw_only=True):
     game: str
     lines: list[LeaderboardLine]
     games: int
+
+
+# ---------------------------------------------------------------------- quick match
+
+
+class Seek(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Which game I look for. Those are brought together whose wishes agree."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    # One of the paces of the house (see `MatchState`).
+    pace: Annotated[str, Meta(max_length=16)]
+    # With how many seats; any of them is welcome.
+    seats: Annotated[list[Annotated[int, Meta(ge=2, le=8)]], Meta(min_length=1, max_length=7)]
+    # The others' rating is at most so far from mine; null: anybody's.
+    range: Annotated[int, Meta(ge=50, le=2000)] | None = None
+    # After a while bots may fill the seats, if everybody who is there agrees.
+    bots: bool = False
+
+
+class PaceInfo(Struct, kw_only=True):
+    name: str
+    clock: Clock
+
+
+class MatchState(Struct, kw_only=True):
+    """Where my search stands; `seek` null: I do not look for a game."""
+
+    seek: Seek | None
+    # Since when I look.
+    since: str | None
+    # The table that was found; to sit there is all that is left.
+    table: str | None
+    # How many others look for each game just now, and how many of them fit my wishes.
+    looking: dict[str, int]
+    fitting: int
+    # From when on bots may come, if I have agreed to them.
+    bots_from: str | None
+    paces: list[PaceInfo]
+    # A search of which nothing is heard for so many seconds is over.
+    patience: int
+
+
+# ---------------------------------------------------------------------- friends
+
+
+class Friend(Struct, kw_only=True):
+    person: Person
+    # Friends: are they here now, with a window open? Others: null.
+    here: bool | None = None
+
+
+class Challenge(Struct, kw_only=True):
+    """A table that waits for me, or for a friend of mine."""
+
+    table: TableInfo
+    # Who has not answered yet.
+    person: Person
+    # The code of its invitation, for whoever is challenged.
+    invite: str
+
+
+class Circle(Struct, kw_only=True):
+    """The people around me: friends, who has asked me, whom I have asked, whom I have blocked."""
+
+    friends: list[Friend]
+    asks: list[Friend]
+    asked: list[Friend]
+    blocked: list[Friend]
+    challenges: list[Challenge]
+    challenged: list[Challenge]
+
+
+class TieRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """friend: ask, or say yes; none: refuse, withdraw, part, unblock; blocked: nothing to do with
+    each other any more."""
+
+    tie: Literal["friend", "none", "blocked"]
+
+
+class ChallengeRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table for two, or with bots on the other seats."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    pace: Annotated[str, Meta(max_length=16)] | None = None
+    bots: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+Reason = Literal["chat", "name", "play", "other"]
+
+
+class ReportRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody has done, for the operator of the house alone."""
+
+    reason: Reason
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    # Where it happened.
+    table: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class MyReport(Struct, kw_only=True):
+    at: str
+    about: str
+    reason: str
+    text: str
 
 
 class Health(Struct, kw_only=True):
@@ -972,6 +1127,22 @@ class Notice(_Out, tag="notice"):
     text: str | None = None
 
 
+class Matched(_Out, tag="matched"):
+    """On the personal socket: a table was found for me."""
+
+    table: str
+
+
+class CircleChanged(_Out, tag="circle"):
+    """On the personal socket: somebody has asked, agreed, challenged; `asked`: so much waits for my
+    answer."""
+
+    asked: int
+    text: str | None = None
+    # Where an invitation leads.
+    url: str | None = None
+
+
 class LobbyChanged(_Out, tag="lobby"):
     """On the personal socket: the list of open tables has changed; fetch it again if it is
     shown."""
@@ -991,5 +1162,7 @@ ServerMessage = (
     | Pong
     | Fault
     | Notice
+    | Matched
+    | CircleChanged
     | LobbyChanged
 )

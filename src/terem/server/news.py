@@ -30,6 +30,15 @@ class News:
             house.part_with(session=heard.session)
         elif heard.kind == "bye":
             house.presence.process_gone(heard.process)
+            house.whereabouts.process_gone(heard.process)
+        elif heard.kind == "here":
+            house.whereabouts.heard(heard)
+        elif heard.kind == "blocks":
+            house.circles.forget(heard.person)
+        elif heard.kind == "circle":
+            await house.circles.told(heard.person)
+        elif heard.kind == "matched":
+            house.notices.matched(heard.person, heard.table)
         elif heard.kind == "gone":
             house.tables.gone(heard.table)
         else:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 import terem
 from terem.server import store
-from terem.server.messages import LobbyChanged, Notice
+from terem.server.messages import Language, LobbyChanged, Matched, Notice
 from terem.server.words import say
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ class Notices:
         if person_id is None:
             self._visitors.add(one)
         else:
+            if person_id not in self._sockets:
+                self._house.bus.send("here", person=person_id)
             self._sockets.setdefault(person_id, set()).add(one)
 
     def remove(self, person_id: str | None, one: PersonalSocket) -> None:
@@ -44,6 +48,23 @@ class Notices:
             if not mine:
                 del self._sockets[person_id]
 
+    @property
+    def people(self) -> list[str]:
+        """Who has a window open, as far as this process knows."""
+        return list(self._sockets)
+
+    def is_here(self, person_id: str) -> bool:
+        return person_id in self._sockets
+
+    def post(self, person_id: str, message: Callable[[Language], Struct]) -> None:
+        """Something for all windows of a person on this process, each in its language."""
+        for one in self._sockets.get(person_id, ()):
+            one.post(msgspec.json.encode(message(one.lang)))
+
+    def matched(self, person_id: str, table_id: str) -> None:
+        """A table was found for somebody who is perhaps connected here."""
+        self.post(person_id, lambda _: Matched(table=table_id))
+
     def lobby_changed(self) -> None:
         message = msgspec.json.encode(LobbyChanged())
         for group in (*self._sockets.values(), self._visitors):
@@ -52,15 +73,16 @@ class Notices:
 
     # ------------------------------------------------------------------ turns
 
-    def turn_came(self, table: LiveTable, seat: int) -> None:
-        """The table now waits for this seat: tell its person, wherever they are."""
+    def turn_came(self, table: LiveTable, seat: int, coming: bool = False) -> None:
+        """The table now waits for this seat: tell its person, wherever they are. `coming`: they
+        are on their way to it."""
         person = table.seats[seat].person
         if person is None:
             return
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
             self._spawn(self.tell(person.id, table.row.id, table.row.game))
-        self._house.letters.came(person, table)
+        self._house.letters.came(person, table, coming)
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:
         """The table no longer waits for this seat: the count on other pages goes down."""

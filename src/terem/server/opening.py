@@ -15,7 +15,7 @@ from terem import IllegalMove, bots
 from terem.engine import Game, State
 from terem.engine.moves import Move, as_move
 from terem.engine.options import complete
-from terem.server import schema, store
+from terem.server import circles, schema, store
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
 from terem.server.history import result_of, snapshot
@@ -32,6 +32,15 @@ from terem.server.words import printable
 STRANGERS_CLOCK = DaysClock(days=3)
 # A seat to be stored: person id, bot level, name.
 Sitter = tuple[str | None, str | None, str | None]
+# What goes with a table that never began.
+OF_A_TABLE = (
+    schema.seats,
+    schema.chat,
+    schema.notes,
+    schema.reads,
+    schema.letters,
+    schema.challenges,
+)
 
 
 def known_game(id: str) -> Game:
@@ -93,7 +102,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     row.stand_in = known_level(wish.stand_in)
     row.rated = wish.rated
     async with house.database.write() as connection:
-        await _check_number(connection, house, person.id)
+        await check_number(connection, house, person.id)
         if wish.kind == "open":
             await _check_open(connection, house, person)
         await _store(connection, row, sitters)
@@ -101,6 +110,30 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
         house.lobby_changed()
     house.spawn(house.notices.tell(person.id, None, None))
     return row.id
+
+
+async def gather(
+    connection: AsyncConnection, game: Game, people: list[str], bot_seats: int, clock: Clock
+) -> str:
+    """A table for people who were brought together (see matching.py): it starts at once."""
+    sitters: list[Sitter] = [(who, None, None) for who in people]
+    sitters += [(None, default_level(), None)] * bot_seats
+    options = complete(game.options, None, len(sitters))
+    row = _new_row(game, "open", people[0], len(sitters), options, clock)
+    row.end_turn = not game.ends_turns
+    row.shuffle = row.rated = True
+    await _store(connection, row, sitters)
+    return row.id
+
+
+async def gathered(house: House, table_id: str) -> None:
+    """Such a table is stored: its game goes on."""
+    table = await house.table(table_id)
+    seat = table.acting
+    if seat is not None and table.seats[seat].bot is None:
+        # Whoever looked for the game is about to come: no letter needs to leave at once.
+        house.notices.turn_came(table, seat, coming=True)
+    house.lobby_changed()
 
 
 def _check_seats(game: Game, wish: CreateTable) -> None:
@@ -147,7 +180,8 @@ def _new_row(
     )
 
 
-async def _check_number(connection: AsyncConnection, house: House, person_id: str) -> None:
+async def check_number(connection: AsyncConnection, house: House, person_id: str) -> None:
+    """Refusal if somebody has as many unfinished tables as one person may have."""
     tables = schema.tables
     unfinished = tables.c.status.in_(("waiting", "playing"))
     query = select(func.count()).where(tables.c.host == person_id, unfinished)
@@ -287,6 +321,8 @@ async def join(house: House, table: LiveTable, person: PersonRow, seat: int | No
         bundle = await _waiting(connection, table.row.id)
         if any(one.person_id == person.id for one in bundle.seats):
             raise Refusal("already-seated")
+        there = {bundle.row.host, *(one.person_id for one in bundle.seats)}
+        await circles.require_welcome(connection, person.id, [one for one in there if one])
         if seat is None:
             free = next((one.seat for one in bundle.seats if one.open), None)
         else:
@@ -296,6 +332,7 @@ async def join(house: House, table: LiveTable, person: PersonRow, seat: int | No
         if free is None:
             raise Refusal("seat-taken")
         await _sit(connection, table.row.id, free, person.id, None)
+        await circles.answered(connection, table.row.id, person.id)
         sitters = _sitters(bundle)
         sitters[free] = (person.id, None, None)
         if all(sitter != (None, None, None) for sitter in sitters):
@@ -359,7 +396,7 @@ async def cancel(house: House, table: LiveTable, person: PersonRow) -> None:
 
 
 async def _remove(connection: AsyncConnection, table_id: str) -> None:
-    for part in (schema.seats, schema.chat, schema.notes, schema.reads):
+    for part in OF_A_TABLE:
         await connection.execute(delete(part).where(part.c.table_id == table_id))
     # It may have been the rematch of another: that one can be asked for again.
     await connection.execute(
@@ -450,7 +487,7 @@ async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
             raise Refusal("not-finished")
         again = bundle.row.rematch
         if again is None:
-            await _check_number(connection, house, person.id)
+            await check_number(connection, house, person.id)
             opened = True
             again = await _again(connection, bundle, person)
             await connection.execute(
@@ -549,7 +586,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     ]
     rows = [entry.row(row.id) for entry in log]
     async with house.database.write() as connection:
-        await _check_number(connection, house, person.id)
+        await check_number(connection, house, person.id)
         await _store(connection, row, sitters)
         await connection.execute(insert(schema.entries), rows)
         await _store_position(connection, row, last, sitters, len(rows), now)

@@ -113,6 +113,45 @@ def close(connection: Connection, table_id: str, why: str) -> str:
     return f"table {table_id} is closed without a result"
 
 
+def reports(connection: Connection) -> list[str]:
+    """What people have reported and nobody has settled, the oldest first."""
+    found, people = schema.reports, schema.people
+    rows = connection.execute(
+        select(found).where(found.c.settled.is_(None)).order_by(found.c.id)
+    ).all()
+    ids = {row.person for row in rows} | {row.about for row in rows}
+    names = {
+        row.id: row.name for row in connection.execute(select(people).where(people.c.id.in_(ids)))
+    }
+    lines: list[str] = []
+    for row in rows:
+        where = f" at table {row.table_id}" if row.table_id else ""
+        lines.append(
+            f"{row.id}  {iso(row.at)}  {row.reason}{where}: {names[row.about]} ({row.about}), "
+            f"reported by {names[row.person]} ({row.person})"
+        )
+        lines += [f"    {line}" for line in row.text.splitlines()]
+        lines += [f"    > {line}" for line in row.said.splitlines()]
+    return lines or ["there are no reports"]
+
+
+def settle(connection: Connection, number: str, why: str) -> str:
+    """The operator is done with a report."""
+    found = schema.reports
+    row = None
+    if number.isascii() and number.isdigit() and len(number) < 10:
+        row = connection.execute(
+            update(found)
+            .where(found.c.id == int(number), found.c.settled.is_(None))
+            .values(settled=now_ms())
+            .returning(found.c.about, found.c.reason)
+        ).first()
+    if row is None:
+        raise NothingDone(f"there is no open report {number!r}")
+    _record(connection, "settle", row.about, f"report {number} ({row.reason}) {why}".strip())
+    return f"report {number} is settled"
+
+
 def log(connection: Connection, lines: int = 50) -> list[str]:
     audit = schema.audit
     rows = connection.execute(select(audit).order_by(audit.c.id.desc()).limit(lines)).all()

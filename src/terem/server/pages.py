@@ -73,6 +73,10 @@ async def page_of(
         case ["mail" | "unsubscribe", _] | ["reset", _, _]:
             # Where the links of letters lead; nothing for anybody else.
             return Page(listed=False)
+        case ["people"]:
+            return Page(title=say(lang, "page-people"), listed=False)
+        case ["match"]:
+            return Page(title=say(lang, "page-match"))
         case ["people", id]:
             return await _person_page(house, id, lang)
         case _:

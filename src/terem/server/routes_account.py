@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import schema, store
+from terem.server import reports, schema, store
 from terem.server.accounts import SessionRow, token_hash
 from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
@@ -20,6 +20,7 @@ from terem.server.messages import (
     SessionList,
 )
 from terem.server.problems import Refusal
+from terem.server.routes_circle import circle_of
 from terem.server.routes_people import answer_me, shown_rating
 from terem.server.rows import PersonRow, iso
 from terem.server.showing import chat_line, table_info
@@ -144,6 +145,7 @@ async def export(context: Context) -> MyData:
         mine = await connection.execute(select(notes).where(notes.c.person == person.id))
         written = {row.table_id: row.text for row in mine}
         lines = await store.chat_of(connection, person.id)
+        reported = await reports.by(connection, person.id)
     signed_in = await context.house.accounts.sessions(person.id)
     return MyData(
         person=person.public(),
@@ -160,4 +162,6 @@ async def export(context: Context) -> MyData:
         mail=person.mail or "",
         notices=wishes_of(person),
         days_off=days_off(person.holidays),
+        circle=await circle_of(context, person),
+        reports=reported,
     )

@@ -7,8 +7,9 @@ import contextlib
 import msgspec
 from msgspec import UNSET
 from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terem.server import opening, schema, store
+from terem.server import circles, opening, profiles, schema, store
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
 from terem.server.messages import (
@@ -23,6 +24,7 @@ from terem.server.messages import (
     Rating,
     SettingsRequest,
     SignInRequest,
+    Tie,
 )
 from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
@@ -39,11 +41,13 @@ async def answer_me(context: Context, person: PersonRow | None) -> Me:
         return Me(person=None, lang=context.lang)
     async with context.house.database.read() as connection:
         waiting = await store.waiting_ids(connection, person.id)
+        asked = await circles.asked(connection, person.id)
     return Me(
         person=person.public(),
         lang=known_language(person.lang) or "en",
         webhook=person.webhook,
         waiting=len(waiting),
+        asked=asked,
     )
 
 
@@ -95,7 +99,9 @@ async def sign_out(context: Context) -> Done:
     return Done()
 
 
-@endpoint("PATCH", "/api/me", "Change name, language or webhook", body=SettingsRequest, answer=Me)
+@endpoint(
+    "PATCH", "/api/me", "Change name, language, webhook or picture", body=SettingsRequest, answer=Me
+)
 async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
@@ -106,6 +112,7 @@ async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
         None if wish.name is UNSET else wish.name,
         None if wish.lang is UNSET else wish.lang,
         None if wish.webhook is UNSET else wish.webhook,
+        None if wish.picture is UNSET else wish.picture,
     )
     house.tables.person_changed(person)
     house.bus.send("person", person=person.id)
@@ -160,8 +167,16 @@ def _sat_at(person_id: str) -> ColumnElement[bool]:
     return schema.tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person_id))
 
 
+async def _tie(connection: AsyncConnection, me: PersonRow | None, person: PersonRow) -> Tie:
+    if me is None:
+        return "none"
+    if me.id == person.id:
+        return "me"
+    return (await circles.known(connection, me.id)).tie(person.id)
+
+
 @endpoint(
-    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=4
+    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=8
 )
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
@@ -173,17 +188,28 @@ async def person_page(context: Context) -> PersonPage:
         rows = await connection.execute(
             select(schema.ratings).where(schema.ratings.c.player == person.id)
         )
-        found = [shown_rating(row, row.game) for row in rows]
+        rated = rows.all()
+        found = [shown_rating(row, row.game) for row in rated]
         theirs = (tables.c.status == "finished") & _sat_at(person.id)
         # The page is public: it lists what everybody may see, and to those who sat there the rest.
         seen = listed() if context.person is None else listed() | _sat_at(context.person.id)
         games = await store.bundles(connection, theirs & seen, (tables.c.finished.desc(),), 50)
         unlisted = await connection.execute(select(func.count()).where(theirs & ~seen))
+        running = (tables.c.status == "playing") & _sat_at(person.id) & seen
+        playing = await store.bundles(connection, running, (tables.c.started.desc(),), 50)
+        records = await profiles.records(connection, person.id, rated, seen)
+        tie = await _tie(connection, context.person, person)
     eyes = context.eyes
     return PersonPage(
         person=person.public(),
         since=iso(person.created),
+        tie=tie,
         ratings=found,
+        records=records,
+        playing=[
+            table_info(one.row, one.seats, one.deciding, one.moves, eyes, deadline=one.deadline)
+            for one in playing
+        ],
         finished=[table_info(one.row, one.seats, None, one.moves, eyes) for one in games],
         unlisted=unlisted.scalar_one(),
     )

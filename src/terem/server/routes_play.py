@@ -148,7 +148,14 @@ async def chat(context: Context) -> ChatList:
     if not hears_chat(table.row, table.seats, eyes.person_id, eyes.invite):
         raise Refusal("not-seated")
     await context.house.tables.read_chat(table)
-    return ChatList(messages=[showing.chat_line(one, context.lang) for one in table.chat])
+    unheard = await context.house.circles.blocked(eyes.person_id)
+    return ChatList(
+        messages=[
+            showing.chat_line(one, context.lang)
+            for one in table.chat
+            if one.person.id not in unheard
+        ]
+    )
 
 
 @endpoint("POST", "/api/tables/{table}/chat", "Say something", body=ChatRequest, answer=ChatMessage)

@@ -49,13 +49,14 @@ class PersonRow(Struct):
     mail: str | None = None
     wishes: str | None = None
     holidays: str | None = None
+    picture: int | None = None
 
     @property
     def guest(self) -> bool:
         return self.login is None
 
     def public(self) -> Person:
-        return Person(id=self.id, name=self.name, guest=self.guest)
+        return Person(id=self.id, name=self.name, guest=self.guest, picture=self.picture or 0)
 
 
 class TableRow(Struct):

@@ -49,6 +49,8 @@ people = Table(
     Column("wishes", Text),
     # Days off, as JSON: clocks of days stand still (see holidays.py).
     Column("holidays", Text),
+    # Which of the pictures made from the id this person has chosen; null: the first.
+    Column("picture", Integer),
 )
 
 sessions = Table(
@@ -275,4 +277,62 @@ letters = Table(
     Column("channel", String(8), primary_key=True),
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    # Who would like to be whose friend; friends are two who both would.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    # Who wants nothing to do with whom.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    # A table that waits for a friend, who has not said yes or no yet.
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    # Who complains of whom, why, where, in which words; and what was said there, as it was then.
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", String(24), ForeignKey("people.id"), nullable=False),
+    Column("reason", String(8), nullable=False),
+    Column("table_id", String(24)),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    # When the operator was done with it.
+    Column("settled", BigInteger, index=True),
+)
+
+seekers = Table(
+    "seekers",
+    metadata,
+    # Who looks for a game now, and what for (see matching.py).
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), nullable=False, index=True),
+    Column("wish", Text, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # When they were last heard of: who has gone away without a word is not waited for.
+    Column("seen", BigInteger, nullable=False),
+    # The table that was found for them.
+    Column("table_id", String(24)),
 )

@@ -79,6 +79,9 @@ class Socket:
             self.overrun = True
         self.wake.set()
 
+    def greet_anew(self) -> None:
+        """What this person wants to read has changed."""
+
     def end(self) -> None:
         """The session behind it is over."""
         self.ended = True

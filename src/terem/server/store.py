@@ -6,7 +6,18 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,7 +31,7 @@ from terem.server.rows import (
     person_row,
     table_row,
 )
-from terem.server.schema import chat, entries, people, positions, reads, seats, tables
+from terem.server.schema import blocks, chat, entries, people, positions, reads, seats, tables
 from terem.server.timing import now_ms
 
 
@@ -231,7 +242,10 @@ async def unread(
     if not ids:
         return {}
     moves = await _count(connection, entries, entries.c.seq, person_id, ids)
-    lines = await _count(connection, chat, chat.c.id, person_id, ids)
+    # What is not shown is not unread either.
+    unheard = select(blocks.c.other).where(blocks.c.person == person_id)
+    heard = chat.c.person.not_in(unheard)
+    lines = await _count(connection, chat, chat.c.id, person_id, ids, heard)
     return {id: (moves.get(id, 0), lines.get(id, 0)) for id in ids}
 
 
@@ -241,6 +255,7 @@ async def _count(
     number: ColumnElement[Any],
     person_id: str,
     ids: list[str],
+    where: ColumnElement[bool] | None = None,
 ) -> dict[str, int]:
     mark = reads.c.seq if what is entries else reads.c.chat
     query = (
@@ -254,6 +269,7 @@ async def _count(
             what.c.table_id.in_(ids),
             number > func.coalesce(mark, 0),
             or_(what.c.person.is_(None), what.c.person != person_id),
+            true() if where is None else where,
         )
         .group_by(what.c.table_id)
     )

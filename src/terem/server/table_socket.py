@@ -99,6 +99,8 @@ class TableSocket(Socket):
         self.sent_chat = 0
         self._presence = False
         self._table = False
+        # Whose words are not shown here.
+        self._unheard: frozenset[str] = frozenset()
         self._seen = (0, 0)
         self._seen_stored = (0, 0)
         self._seen_task: asyncio.Task[None] | None = None
@@ -123,6 +125,10 @@ class TableSocket(Socket):
     def send_table(self) -> None:
         self._table = True
         self.wake.set()
+
+    def greet_anew(self) -> None:
+        if self.greeted:
+            self._greet(0, 0)
 
     # ------------------------------------------------------------------ sending
 
@@ -164,7 +170,8 @@ class TableSocket(Socket):
             news = [line for line in table.chat if line.id > self.sent_chat]
             self.sent_chat = news[-1].id
             for line in news:
-                await self._send_text(encode(Said(message=showing.chat_line(line, self.lang))))
+                if line.person.id not in self._unheard:
+                    await self._send_text(encode(Said(message=showing.chat_line(line, self.lang))))
         if self._presence:
             self._presence = False
             online, watchers = self.house.presence.at(table)
@@ -181,6 +188,7 @@ class TableSocket(Socket):
         last = last if last <= table.seq else 0
         # The old part of the log takes a while; whatever happens meanwhile is told at the end.
         upto = table.seq
+        self._unheard = await self.house.circles.blocked(self.person_id)
         old = await table.updates.log.whole(last, upto, mine, self.lang)
         new = table.updates.log.since(upto, mine, self.lang)
         entries = old if new == b"[]" else old[:-1] + (b"," if old != b"[]" else b"") + new[1:]
@@ -193,7 +201,7 @@ class TableSocket(Socket):
             chat=[
                 showing.chat_line(one, self.lang)
                 for one in table.chat
-                if self._hears and one.id > last_chat
+                if self._hears and one.id > last_chat and one.person.id not in self._unheard
             ],
             online=online,
             watchers=watchers,

@@ -114,6 +114,8 @@ export interface BoardModule {
   size(narrow: boolean, seats: number, view: View): { board: [number, number]; own?: [number, number] };
   targets: Targets;
   telling?: Telling;
+  /** The kinds of things that messages name (`hero-…`), where a position has only their ids: the commonest first. */
+  kinds?: string[];
   /** The board's own words by language, as Fluent text. */
   messages: Record<'en' | 'ru' | 'de', string>;
 }

@@ -1,4 +1,4 @@
-import type { Me, Notice, ServerMessage } from '../wire/types';
+import type { CircleChanged, Me, Notice, ServerMessage } from '../wire/types';
 import { api } from './api';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -11,6 +11,11 @@ class Person {
   waiting = $state(0);
   /** Grows whenever the lobby has changed. */
   lobby = $state(0);
+  /** Questions and challenges that wait for an answer, and what grows whenever something about people has changed. */
+  asked = $state(0);
+  circle = $state(0);
+  /** The table that was found last. */
+  matched = $state<string | null>(null);
   #socket: WebSocket | null = null;
   #tries = 0;
 
@@ -31,6 +36,10 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.#take(this.me?.person ? await api.change({ name }) : await api.guest(name));
+  }
+
+  async choosePicture(picture: number): Promise<void> {
+    this.#take(await api.change({ picture }));
   }
 
   async setWebhook(webhook: string): Promise<void> {
@@ -68,6 +77,7 @@ class Person {
     const before = this.id;
     this.me = me;
     this.waiting = me.waiting;
+    this.asked = me.asked;
     if (this.id !== before) {
       // Somebody else sits here now: the notices of the one before are none of theirs.
       const old = this.#socket;
@@ -91,6 +101,8 @@ class Person {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === 'notice') this.#notice(message);
       if (message.type === 'lobby') this.lobby += 1;
+      if (message.type === 'matched') this.matched = message.table;
+      if (message.type === 'circle') this.#people(message);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
@@ -100,16 +112,28 @@ class Person {
     };
   }
 
+  #people(news: CircleChanged): void {
+    this.asked = news.asked;
+    this.circle += 1;
+    if (!news.text) return;
+    play('turn');
+    this.#show(news.text, news.url ?? '/people', 'people');
+  }
+
   #notice(notice: Notice): void {
     this.waiting = notice.waiting;
     if (notice.table && !location.pathname.startsWith(`/table/${notice.table}`)) play('turn');
-    if (!notice.table || !document.hidden || !settings.notify) return;
+    if (notice.table) this.#show(notice.text ?? ui('your-turn'), `/table/${notice.table}`, notice.table);
+  }
+
+  /** A message of the browser, while nobody looks at the page. */
+  #show(body: string, path: string, tag: string): void {
+    if (!document.hidden || !settings.notify) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const table = notice.table;
-    const shown = new Notification('Terem', { body: notice.text ?? ui('your-turn'), tag: table, icon: '/icon.svg' });
+    const shown = new Notification('Terem', { body, tag, icon: '/icon.svg' });
     shown.onclick = () => {
       window.focus();
-      go(`/table/${table}`);
+      go(path);
       shown.close();
     };
   }

@@ -9,7 +9,9 @@ export type Route =
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'guide'; game: string }
   | { page: 'puzzles'; game: string | null; id: string | null }
+  | { page: 'people' }
   | { page: 'person'; id: string }
+  | { page: 'match' }
   | { page: 'companion'; game: string | null; score: boolean }
   | { page: 'settings' }
   | { page: 'link'; what: 'mail' | 'unsubscribe' | 'reset'; link: string; name: string }
@@ -39,6 +41,8 @@ function read(): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third ?? null };
   if (first === 'guide' && second) return { page: 'guide', game: second };
   if (first === 'puzzles') return { page: 'puzzles', game: second ?? null, id: third ?? null };
+  if (first === 'match' && !second) return { page: 'match' };
+  if (first === 'people' && !second) return { page: 'people' };
   if (first === 'people' && second) return { page: 'person', id: second };
   if (first === 'companion' && (!third || (third === 'score' && !fourth))) {
     return { page: 'companion', game: second ?? null, score: third === 'score' };

@@ -21,7 +21,7 @@ players = { $to ->
 minutes = { $minutes } Min.
 weight = Anspruch der Regeln: { $weight } von 5
 bot-level = Gegner
-opponents = Anzahl
+opponents = Anzahl der Gegner
 my-tables = Meine Tische
 open-tables = Offene Tische
 replays = Beendete Partien
@@ -38,7 +38,10 @@ here-since = Dabei seit { $day }
 loading = Einen Moment…
 try-again = Noch einmal versuchen
 leaderboard = Rangliste
-no-ratings = Noch hat niemand { $games } gewertete Spiele gespielt.
+no-ratings = { $games ->
+    [one] Noch hat niemand { $games } gewertete Partie gespielt.
+   *[other] Noch hat niemand { $games } gewertete Partien gespielt.
+}
 name = Name
 rating = Wertung
 games-played = Partien
@@ -96,10 +99,10 @@ change-password = Passwort ändern
 password-changed = Das Passwort ist geändert, und du bist überall sonst abgemeldet.
 new-codes = Neue Codes
 codes = Codes für ein verlorenes Passwort
-codes-explained = Drucke oder schreibe sie auf: mit jedem lässt sich einmal ein neues Passwort setzen. Sie werden nicht noch einmal gezeigt.
+codes-explained = Drucke sie aus oder schreibe sie auf: Mit jedem lässt sich einmal ein neues Passwort setzen. Sie werden nicht noch einmal gezeigt.
 code = Code
 lost-password = Passwort verloren?
-lost-explained = Gib deinen Namen, ein neues Passwort und einen der Codes ein, die du mit dem Konto bekommen hast. Ohne Codes hilft, wer diesen Server betreibt.
+lost-explained = Gib deinen Namen, ein neues Passwort und einen der Codes ein, die du mit dem Konto bekommen hast. Ohne Codes wende dich an den Betreiber dieses Servers.
 set-password = Neues Passwort setzen
 signed-in-at = Wo du angemeldet bist
 this-browser = dieser Browser
@@ -134,7 +137,7 @@ starts-itself = Sobald alle Platz genommen haben, geht es von selbst los.
 starts-itself-host = Sobald alle Platz genommen haben, geht es von selbst los. Freie Plätze kannst du Bots geben.
 give-up-table = Tisch auflösen
 fill-seat = Wer Platz { $number } bekommt
-rated-explained = Zählt für die Wertung, wenn alle ein Konto haben. Wer aufgibt oder einen Bot ziehen lässt, hat verloren.
+rated-explained = Zählt für die Wertung, wenn alle ein Konto haben. Wer aufgibt oder einen Bot ziehen lässt, verliert.
 
 # ------------------------------------------------------------------ der Tisch
 laying-the-table = Das Spiel wird aufgebaut…
@@ -253,12 +256,12 @@ record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } (
    *[other] { $games } Partien
 }).
 review = Analyse
-review-title = Was wäre besser gegangen?
-review-lead = Die Maschine überdenkt jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
+review-title = Was wäre besser gewesen?
+review-lead = Die Maschine durchdenkt jede Entscheidung dieser Partie noch einmal und weiß dabei nur, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
 review-start = Diese Partie analysieren
 review-progress = { $done } von { $total } Zügen sind durchdacht.
 review-thinking = Wie weit die Analyse ist
-review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und liegt dann hier.
+review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und erscheint dann hier.
 review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
 review-curves = Der Verlauf der Partie
 review-chances = Gewinnchance
@@ -277,7 +280,7 @@ review-accuracy = Genauigkeit
 review-blunder = Grober Fehler
 review-mistake = Fehler
 review-inaccuracy = Ungenauigkeit
-review-mistakes = Was besser gewesen wäre
+review-mistakes = Wo Besseres möglich war
 review-nothing = Hier wurde nichts verschenkt.
 review-try = Noch einmal versuchen
 review-learn = Aus meinen Fehlern lernen
@@ -287,19 +290,22 @@ review-all-moves = Alle Züge
 analysis = Analysebrett
 analysis-from-here = Von hier analysieren
 analysis-edit = Von Hand aufbauen
-analysis-begin = Diese Stellung durchdenken
+analysis-begin = Diese Stellung analysieren
 analysis-best = Die besten Züge der Maschine
 analysis-stop = Nicht weiterdenken
-analysis-think = Nachdenken lassen
-analysis-iterations = { $count }-mal durchdacht
+analysis-think = Weiterdenken
+analysis-iterations = { $count ->
+    [one] { $count } Variante durchgerechnet
+   *[other] { $count } Varianten durchgerechnet
+}
 analysis-tree = Versuchte Züge
 analysis-root = Der Anfang
 analysis-comment = Anmerkung zu diesem Zug
 analysis-back = Ein Schritt zurück
 analysis-link = Link zu dieser Analyse
-analysis-not-yours = Nur wer sie begonnen hat, behält, was hier versucht wird.
+analysis-not-yours = Du kannst hier Züge ausprobieren; behalten kann sie nur, wer diese Analyse begonnen hat.
 analysis-possible = Diese Stellung ist möglich.
-analysis-impossible = Nicht möglich: { $flaw }.
+analysis-impossible = Diese Stellung ist nicht möglich: { $flaw }.
 analysis-own = Eine eigene Stellung
 analysis-lead = Wähle ein Spiel: Jede Stellung, die die Regeln zulassen, lässt sich von Hand aufbauen.
 analysis-players = Spieler
@@ -312,7 +318,7 @@ learn-played = Gespielt wurde:
 learn-ask = Finde etwas Besseres: auf dem Spielplan oder in der Liste.
 learn-same = Genau das wurde gespielt.
 learn-best = Sehr gut: Etwas Besseres fand sich nicht.
-learn-better = Besser als das Gespielte, aber es steckt noch mehr darin.
+learn-better = Besser als das Gespielte, aber es geht noch besser.
 learn-alike = Etwa so gut wie das Gespielte.
 learn-worse = Schlechter als das Gespielte.
 learn-again = Einen anderen Zug versuchen
@@ -342,9 +348,9 @@ key-keys = diese Liste
 # ------------------------------------------------------------------ lessons
 learn = Lernen
 learn-title = { $game } lernen
-learn-lead = Auf dem echten Spielbrett, Schritt für Schritt: Der Lehrer spricht und zeigt, die Regeln antworten. Unterbrich, wann du willst; es geht dort weiter, wo du aufgehört hast.
+learn-lead = Auf dem echten Spielplan, Schritt für Schritt: Der Lehrer spricht und zeigt, die Regeln antworten. Unterbrich, wann du willst; es geht dort weiter, wo du aufgehört hast.
 learn-first = Deine erste Partie
-learn-more = Was die erste Partie ausließ
+learn-more = Was in der ersten Partie fehlte
 learn-solo = Allein
 learn-finished = geschafft
 learn-begun = begonnen
@@ -384,7 +390,7 @@ to-this-moment = Zu diesem Moment
 looking-back = Du siehst einen früheren Moment.
 to-now = Zum aktuellen Zug
 more-answers = { $count } weitere unten
-key-next-step = nächster gezeigter Zug
+key-next-step = den nächsten Zug zeigen
 key-pause-telling = Zeigen der Züge anhalten, fortsetzen
 tab-ask = Frage
 setting-end-turns = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
@@ -393,15 +399,15 @@ link-to-table = Link zu diesem Tisch kopieren
 
 # ------------------------------------------------------------------ Hilfe beim Spielen
 what-scores = Was zählt?
-scores-source = Quelle
+scores-source = Wofür
 scores-now = jetzt
-setting-first-games = Meine ersten Spiele: jede neue Frage erklären und vor folgenschweren Zügen nachfragen
+setting-first-games = Meine ersten Spiele: jede neue Art von Frage erklären und vor folgenschweren Zügen noch einmal fragen
 # ------------------------------------------------------------------ Teilen
 who-may-see = Wer diese Partie sehen darf
 sharing-private = nur wer mitspielt
 sharing-link = wer den Link hat
-sharing-public = alle, auch in den Listen
-sharing-holds = Jemand am Tisch möchte es privater; im Moment sieht sie: { $sharing }.
+sharing-public = jeder, auch in den Listen
+sharing-holds = Jemand am Tisch möchte die Partie weniger zeigen; vorerst sieht sie: { $sharing }.
 open-in-terem = In Terem öffnen
 embed = Einbetten
 embed-explained = Den Code kopieren, der diese Partie auf einer anderen Seite zeigt
@@ -413,13 +419,13 @@ invites-you = { $name } lädt dich ein: { $game }
 your-seat-name = Wie sollen wir dich nennen?
 need-invitation = Hier kannst du zusehen. Zum Mitspielen brauchst du eine Einladung.
 games-unlisted = { $count ->
-    [one] { $count } weitere Partie wird hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
-   *[other] { $count } weitere Partien werden hier nicht gezeigt: Wer sie gespielt hat, zeigt sie nicht allen.
+    [one] { $count } weitere Partie wird hier nicht gezeigt: Die Spieler haben sie nicht für alle freigegeben.
+   *[other] { $count } weitere Partien werden hier nicht gezeigt: Die Spieler haben sie nicht für alle freigegeben.
 }
-rated-game = Eine gewertete Partie.
-unrated-game = Sie zählt nicht für die Wertung.
-absent-explained = { $name } hat lange nicht gezogen. Wer geht, hat eine gewertete Partie verloren.
-left-explained = Alle anderen haben die Partie verlassen. Wer geht, hat eine gewertete Partie verloren.
+rated-game = Diese Partie zählt für die Wertung.
+unrated-game = Diese Partie zählt nicht für die Wertung.
+absent-explained = { $name } hat lange nicht gezogen. Wer eine gewertete Partie verlässt, verliert sie.
+left-explained = Alle anderen sind gegangen. Wer eine gewertete Partie verlässt, verliert sie.
 claim-win = Den Sieg beanspruchen
 absent-bot = Einen Bot übernehmen lassen
 absent-end = Die Partie ohne Wertung beenden
@@ -428,7 +434,7 @@ close-table = Die Partie ohne Ergebnis schließen
 # ------------------------------------------------------------------ Rätsel
 puzzle = Rätsel
 puzzles = Rätsel
-puzzles-lead = Stellungen aus Partien starker Bots, in denen eine Art zu spielen deutlich die beste ist. Finde sie: je weniger Versuche, desto mehr Sterne.
+puzzles-lead = Stellungen aus Partien starker Bots, in denen ein Weg deutlich der beste ist. Finde ihn: je weniger Versuche, desto mehr Sterne.
 puzzle-of-the-day = Rätsel des Tages
 puzzles-all = Alle Rätsel ({ $solved } von { $count } gelöst)
 puzzles-none = Noch gibt es keine Rätsel.
@@ -444,29 +450,32 @@ puzzle-stars = { $count ->
 puzzle-title = { $game }: Finde den besten Zug
 puzzle-task = { $steps ->
     [one] Welcher Zug ist deutlich der beste?
-   *[other] Welche Schritte sind deutlich die besten?
+   *[other] Welche Züge sind deutlich die besten?
 }
 puzzle-step = Schritt { $step } von { $steps }
 puzzle-solved = { $tries ->
     [one] Im ersten Versuch gelöst!
-   *[other] Gelöst, mit { $tries } Versuchen.
+   *[other] Im { $tries }. Versuch gelöst.
 }
 puzzle-given-up = Die Lösung
-puzzle-proof = Geprüft mit { $iterations } Suchdurchläufen je Schritt.
+puzzle-proof = { $iterations ->
+    [one] Durch Suche geprüft: { $iterations } Variante je Schritt.
+   *[other] Durch Suche geprüft: { $iterations } Varianten je Schritt.
+}
 puzzle-solve = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Rätsel
-rules-example = Als Beispiel spielen: { $chapter }
+rules-example = Als Beispiel nachspielen: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = Das Haus antwortet nicht. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen das Haus.
+offline = Keine Verbindung zum Server. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen die Verbindung.
 new-version = Eine neue Version von Terem ist da.
 load-new-version = Laden
 new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.
 
 # ------------------------------------------------------------------ letters to those who are away
 notices = Nachrichten, wenn ich weg bin
-notices-lead = Wenn du am Zug bist und nicht auf den Tisch schaust, kann Terem dich rufen. Eine Nachricht sagt, welches Spiel wartet, und nichts von dem, was auf dem Tisch liegt.
+notices-lead = Wenn du am Zug bist und nicht auf den Tisch schaust, kann Terem dich rufen. Eine Nachricht sagt nur, welches Spiel wartet, und nichts darüber, was auf dem Tisch liegt.
 notice-when = Wann
 when-now = sofort
 when-quarter = nach einer Viertelstunde
@@ -479,17 +488,17 @@ push-devices = { $count ->
     [one] { $count } Gerät bekommt Nachrichten.
    *[other] { $count } Geräte bekommen Nachrichten.
 }
-push-none = Dieser Browser kann geschlossen keine Nachrichten annehmen; installiere Terem als App oder wähle Mail.
-push-denied = Dieser Browser nimmt keine Nachrichten von Terem an: Erlaube sie in seinen Einstellungen für diese Seite.
-by-mail = Per Mail
-mail-account = Für Mail brauchst du ein Konto: Sichere deins zuerst mit einem Passwort.
-mail-outbox = Dieses Haus hat noch keinen Mailserver: Briefe liegen in einem Ordner für die, die es betreiben.
-mail-address = Adresse
+push-none = Dieser Browser kann keine Nachrichten empfangen, solange er geschlossen ist; installiere Terem als App oder wähle E-Mail.
+push-denied = Dieser Browser lässt keine Nachrichten von Terem zu: Erlaube sie in seinen Einstellungen für diese Seite.
+by-mail = Per E-Mail
+mail-account = Für E-Mails brauchst du ein Konto: Sichere deine Partien zuerst mit einem Passwort.
+mail-outbox = Dieser Server kann noch keine E-Mails verschicken: Sie liegen in einem Ordner bei seinem Betreiber.
+mail-address = E-Mail-Adresse
 mail-confirm = Link zum Bestätigen schicken
-mail-sent = Ein Brief mit einem Link ist unterwegs an { $address }.
+mail-sent = Eine E-Mail mit einem Link ist unterwegs an { $address }.
 remove = Entfernen
 by-webhook = Per Webhook
-webhook-explained = Die Adresse eines eigenen Programms. Es wird mit einem Code begrüßt und muss ihn zurückschicken.
+webhook-explained = Die Adresse eines eigenen Programms. Es bekommt einen Code und muss ihn zurückschicken.
 webhook-address = Webadresse
 webhook-set = Der Webhook hat geantwortet und ist eingerichtet.
 webhook-off = Der Webhook ist aus.
@@ -497,21 +506,105 @@ hours = Uhrzeiten
 quiet-from = Ruhe von
 quiet-to = bis
 daily-at = Tägliche Nachricht um
-hours-explained = In deiner eigenen Zeit ({ $zone }). Zweimal dieselbe Stunde: keine Ruhezeit.
+hours-explained = In deiner eigenen Zeit ({ $zone }). Zweimal dieselbe Uhrzeit heißt: keine Ruhezeit.
 link-mail = Ist das deine Adresse?
-link-mail-do = Ja, schreibt mir hierher
+link-mail-do = Ja, schreib mir an diese Adresse
 link-mail-done = Terem schreibt an diese Adresse, wenn du am Zug bist.
 link-unsubscribe = Keine solchen Nachrichten mehr?
 link-unsubscribe-do = Abbestellen
-link-unsubscribe-done = Du bekommst keine mehr. In den Einstellungen lassen sie sich wieder anschalten.
+link-unsubscribe-done = Du bekommst keine mehr. In den Einstellungen kannst du sie wieder einschalten.
 link-reset = Ein neues Passwort
 link-reset-do = Neues Passwort festlegen
 link-reset-done = Das neue Passwort gilt.
-lost-by-mail = Schickt mir einen Link per Mail
-lost-sent = Wenn das Konto eine bestätigte Adresse hat, ist ein Brief unterwegs.
+lost-by-mail = Link per E-Mail schicken
+lost-sent = Wenn das Konto eine bestätigte Adresse hat, ist eine E-Mail unterwegs.
 days-off = Freie Tage
-days-off-explained = An diesen Tagen stehen Tagesuhren für dich still; höchstens 30 im Jahr. Andere sehen es an der Zeit, die bleibt.
+days-off-explained = An diesen Tagen steht die Uhr für dich still, wenn in einer Partie Tage je Zug gelten; höchstens 30 Tage im Jahr. Die anderen sehen es an deiner Restzeit.
 first-day = Erster Tag
 last-day = Letzter Tag
 add = Hinzufügen
-time-ends = Zeit endet { $when }
+time-ends = Zeit läuft ab { $when }
+
+# ------------------------------------------------------------------ Leute
+people = Freunde
+people-ask = { $count ->
+    [one] { $count } Anfrage wartet auf deine Antwort
+   *[other] { $count } Anfragen warten auf deine Antwort
+}
+people-and-picture = Freunde und dein Bild
+find-players = Mitspieler finden
+find-players-lead = Sag, was du spielen möchtest. Sobald die Wünsche von jemand anderem zu deinen passen, geht es los.
+look-for-players = Mitspieler suchen
+look-now = { $count ->
+    [one] { $count } Person sucht gerade
+   *[other] { $count } Personen suchen gerade
+}
+looking-for = Mitspieler gesucht: { $game }
+others-look = { $count ->
+    [0] Gerade sucht sonst niemand dieses Spiel.
+    [one] { $count } weitere Person sucht dieses Spiel.
+   *[other] { $count } weitere Leute suchen dieses Spiel.
+}
+others-fit = { $count ->
+    [0] Noch passen niemandes Wünsche zu deinen.
+    [one] Die Wünsche von { $count } Person passen zu deinen.
+   *[other] Die Wünsche von { $count } Personen passen zu deinen.
+}
+bots-in = { $seconds ->
+    [one] In { $seconds } Sekunde dürfen Bots die Plätze füllen.
+   *[other] In { $seconds } Sekunden dürfen Bots die Plätze füllen.
+}
+bots-now = Jetzt dürfen Bots die Plätze füllen.
+stay-here = Bleib auf dieser Seite: Wer sie verlässt, beendet die Suche.
+stop-looking = Nicht weiter suchen
+strength-of-others = Stärke der anderen
+any-strength = beliebig
+strength-within = höchstens { $points } Punkte Abstand zu meiner
+bots-may-fill = Bots dürfen die Plätze füllen, wenn eine halbe Minute lang niemand kommt
+friends = Freunde
+friends-need-account = Freundschaften gibt es nur mit Konto: Sichere deine Partien mit einem Passwort (oben auf deinen Namen klicken).
+no-friends = Noch keine Freunde. Frag jemanden über den Namen des Kontos oder auf der Seite der Person.
+find-person = Name eines Kontos
+find = Suchen
+ask-friend = Freundschaft anbieten
+agree = Annehmen
+refuse = Ablehnen
+withdraw = Anfrage zurückziehen
+part = Freundschaft beenden
+block = Blockieren
+unblock = Nicht mehr blockieren
+blocked = Blockiert
+blocked-explained = Du liest nicht, was diese Leute schreiben; sie können dich nicht herausfordern, nicht mit dir zusammengebracht werden und nicht an deinen Tischen Platz nehmen.
+waits-for-answer = Wartet auf deine Antwort
+challenge = Herausfordern
+challenge-friend = { $name } herausfordern
+challenges-you = { $name } fordert dich heraus: { $game }
+challenge-waits = { $game }: { $name } hat noch nicht geantwortet
+look-at-table = Zum Tisch
+bots-beside = Bots neben uns
+my-picture = Dein Bild
+picture-number = Bild { $number }
+report = Melden
+report-person = { $name } melden
+report-explained = Das liest nur, wer diesen Server betreibt.
+report-reason = Worum geht es?
+reason-chat = Was die Person schreibt
+reason-name = Ihr Name
+reason-play = Wie sie spielt oder andere warten lässt
+reason-other = Etwas anderes
+report-words = In deinen Worten
+send-report = Meldung abschicken
+reported = Danke: Deine Meldung ist abgeschickt.
+strength-and-records = Stärke und Rekorde
+strength-said = { $game }: Stärke nach { $count } gewerteten Partien, von { $first } auf { $last }, höchstens { $most }.
+records-explained = Hier zählen Partien gegen andere Menschen.
+best-points = Meiste Punkte
+best-streak = Siege in Folge
+running-games = Partien zum Zusehen
+title-newcomer = Neuling
+title-apprentice = Lehrling
+title-journeyman = Geselle
+title-master = Meister
+title-grandmaster = Großmeister
+title-first = Die Nummer eins auf diesem Server
+next-table = Nächster Tisch ({ $count })

@@ -4,7 +4,7 @@ door-text = { $games ->
     [4] Four board games
     [one] { $games } board game
    *[other] { $games } board games
-} of old times: with friends, against bots, or alone.
+} about times long past: with friends, against bots, or alone.
 games = Games
 game = Game
 play-now = Play now
@@ -38,7 +38,10 @@ here-since = Here since { $day }
 loading = One moment…
 try-again = Try again
 leaderboard = Leaderboard
-no-ratings = Nobody has played { $games } rated games yet.
+no-ratings = { $games ->
+    [one] Nobody has played { $games } rated game yet.
+   *[other] Nobody has played { $games } rated games yet.
+}
 name = Name
 rating = Rating
 games-played = Games
@@ -122,7 +125,7 @@ clock-days = { $count ->
 }
 listed = Show it in the list of open tables
 shuffle-seats = Shuffle the seats
-explicit-end = Every turn is ended by hand, so that it can be undone until then
+explicit-end = Players end every turn themselves and can undo it until then
 open-table = Open the table
 invite-friends = Send this link to your friends
 copy = Copy
@@ -133,8 +136,8 @@ start = Start
 starts-itself = The game starts by itself as soon as everybody has sat down.
 starts-itself-host = The game starts by itself as soon as everybody has sat down. Empty seats can go to bots.
 give-up-table = Close the table
-fill-seat = Who sits on seat { $number }
-rated-explained = Counts for the ratings, if everybody has an account. Whoever resigns or lets a bot move has lost.
+fill-seat = Who takes seat { $number }
+rated-explained = Counts for the ratings if everybody has an account. Whoever resigns or lets a bot move loses.
 
 # ------------------------------------------------------------------ the table
 laying-the-table = Setting up the game…
@@ -248,17 +251,17 @@ moment = Moment of the game
 speed = Speed
 
 # ------------------------------------------------------------------ the review of a game
-record-best = Your best result of this game so far! Before: { $before } ({ $games ->
+record-best = Your best result in this game so far! Before: { $before } ({ $games ->
     [one] { $games } game
    *[other] { $games } games
 }).
 review = Review
 review-title = What could have gone better?
-review-lead = The machine thinks about every decision of this game again, from what its player knew then: who was ahead and when, what was given away, and what would have been better.
+review-lead = The machine thinks through every decision of this game again, knowing only what its player knew then: who was ahead and when, what was given away, and what would have been better.
 review-start = Review this game
-review-progress = { $done } of { $total } moves are thought over.
+review-progress = { $done } of { $total } moves thought through.
 review-thinking = How far the review has come
-review-leave = You may leave this page; the review goes on and will be here.
+review-leave = You may leave this page; the review goes on and will be waiting here.
 review-failed = The review could not be finished. Try again.
 review-curves = The course of the game
 review-chances = Chance to win
@@ -271,7 +274,7 @@ review-after = after { $moves ->
    *[other] { $moves } moves
 }
 review-turning = Turning points
-review-turn = Move { $moves }: { $name } goes ahead
+review-turn = Move { $moves }: { $name } takes the lead
 review-as-table = The curves as a table
 review-accuracy = Accuracy
 review-blunder = Blunder
@@ -287,21 +290,24 @@ review-all-moves = All moves
 analysis = Analysis board
 analysis-from-here = Analyse from here
 analysis-edit = Set up by hand
-analysis-begin = Think about this position
+analysis-begin = Analyse this position
 analysis-best = The machine’s best moves
 analysis-stop = Stop thinking
-analysis-think = Let it think
-analysis-iterations = thought over { $count } times
+analysis-think = Keep thinking
+analysis-iterations = { $count ->
+    [one] { $count } line examined
+   *[other] { $count } lines examined
+}
 analysis-tree = Moves tried
 analysis-root = The beginning
 analysis-comment = Comment on this move
 analysis-back = Step back
 analysis-link = Link to this analysis
-analysis-not-yours = Only who began it keeps what is tried here.
+analysis-not-yours = You can try moves here; only the person who began this analysis keeps them.
 analysis-possible = This position is possible.
 analysis-impossible = Not possible: { $flaw }.
 analysis-own = A position of your own
-analysis-lead = Choose a game; every position that the rules allow can be set up by hand.
+analysis-lead = Choose a game; you can set up any position that the rules allow.
 analysis-players = Players
 analysis-open = Open a saved position
 analysis-from-game = From the game
@@ -312,7 +318,7 @@ learn-played = This was played:
 learn-ask = Find something better: on the board or below.
 learn-same = That is what was played.
 learn-best = Well done: nothing better was found.
-learn-better = Better than what was played, but there is more in it.
+learn-better = Better than what was played, but there is something better still.
 learn-alike = About as good as what was played.
 learn-worse = Worse than what was played.
 learn-again = Try another move
@@ -393,15 +399,15 @@ link-to-table = Copy a link to this table
 
 # ------------------------------------------------------------------ help while playing
 what-scores = What scores?
-scores-source = Source
+scores-source = Where from
 scores-now = now
-setting-first-games = My first games: explain each new kind of question, and ask again before something grave
+setting-first-games = My first games: explain each new kind of question, and ask again before a move with grave consequences
 # ------------------------------------------------------------------ sharing
 who-may-see = Who may see this game
 sharing-private = only its players
 sharing-link = whoever has the link
-sharing-public = everybody, in the lists too
-sharing-holds = Somebody at the table wants it more private; for now it is seen by: { $sharing }.
+sharing-public = everybody, and it is listed
+sharing-holds = Somebody at the table wants it more private, so for now it can be seen by: { $sharing }.
 open-in-terem = Open in Terem
 embed = Embed
 embed-explained = Copy the code that shows this game on another page
@@ -413,13 +419,13 @@ invites-you = { $name } invites you to { $game }
 your-seat-name = What shall we call you?
 need-invitation = You can look on here. To sit down you need an invitation from the players.
 games-unlisted = { $count ->
-    [one] { $count } more game is not shown here: its players do not show it to everybody.
-   *[other] { $count } more games are not shown here: their players do not show them to everybody.
+    [one] { $count } more game is not shown here: its players keep it to themselves.
+   *[other] { $count } more games are not shown here: their players keep them to themselves.
 }
 rated-game = A rated game.
-unrated-game = It does not count for the ratings.
-absent-explained = { $name } has not moved for a long time. Whoever leaves has lost a rated game.
-left-explained = Everybody else has left the game. Whoever leaves has lost a rated game.
+unrated-game = This game does not count for the ratings.
+absent-explained = { $name } has not moved for a long time. Whoever leaves a rated game loses it.
+left-explained = Everybody else has left. Whoever leaves a rated game loses it.
 claim-win = Claim the win
 absent-bot = Let a bot take over
 absent-end = End the game, unrated
@@ -428,7 +434,7 @@ close-table = Close the game without a result
 # ------------------------------------------------------------------ puzzles
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-lead = Positions from games between strong bots in which one way to play is clearly best. Find it; the fewer tries, the more stars.
+puzzles-lead = Positions from games between strong bots in which one line is clearly best. Find it: the fewer tries, the more stars.
 puzzle-of-the-day = Puzzle of the day
 puzzles-all = All puzzles ({ $solved } of { $count } solved)
 puzzles-none = There are no puzzles yet.
@@ -449,24 +455,27 @@ puzzle-task = { $steps ->
 puzzle-step = step { $step } of { $steps }
 puzzle-solved = { $tries ->
     [one] Solved at the first try!
-   *[other] Solved, with { $tries } tries.
+   *[other] Solved after { $tries } tries.
 }
 puzzle-given-up = The solution
-puzzle-proof = Checked with { $iterations } iterations of search a step.
+puzzle-proof = { $iterations ->
+    [one] Checked by search: { $iterations } line examined for each step.
+   *[other] Checked by search: { $iterations } lines examined for each step.
+}
 puzzle-solve = Show the solution
 puzzle-again = Once more
 puzzle-others = Other puzzles
 rules-example = Play it as an example: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = The house does not answer. Rules and guides can be read here all the same; tables, lessons and people need the house.
+offline = There is no connection to the server. You can still read rules and guides here; tables, lessons and people need the connection.
 new-version = A new version of Terem is here.
 load-new-version = Load it
-new-version-later = The new version is loaded as soon as no table is open in another window.
+new-version-later = The new version loads as soon as no table is open in any other window.
 
 # ------------------------------------------------------------------ letters to those who are away
 notices = Messages when I am away
-notices-lead = When it is your turn and you are not looking at the table, Terem can call you. A message says which game waits, and nothing of what lies on the table.
+notices-lead = When it is your turn and you are not looking at the table, Terem can call you. A message says which game is waiting, and nothing about what lies on the table.
 notice-when = When
 when-now = at once
 when-quarter = after a quarter of an hour
@@ -479,39 +488,123 @@ push-devices = { $count ->
     [one] { $count } device gets messages.
    *[other] { $count } devices get messages.
 }
-push-none = This browser cannot take messages while it is closed; install Terem as an app, or choose mail.
-push-denied = This browser does not take messages from Terem: allow them in its settings for this site.
-by-mail = By mail
-mail-account = For mail you need an account: keep yours under a password first.
-mail-outbox = This house has no mail server yet: letters lie in a folder for whoever runs it.
-mail-address = Address
+push-none = This browser cannot receive messages while it is closed; install Terem as an app, or choose mail.
+push-denied = This browser blocks messages from Terem: allow them in its settings for this site.
+by-mail = By e-mail
+mail-account = For e-mail you need an account: keep your games under a password first.
+mail-outbox = This server cannot send e-mail yet: letters stay in a folder for whoever runs it.
+mail-address = E-mail address
 mail-confirm = Send a link to confirm it
 mail-sent = A letter with a link is on its way to { $address }.
 remove = Remove
 by-webhook = By webhook
-webhook-explained = An address of a program of yours. It is greeted with a code and has to send it back.
+webhook-explained = The address of a program of yours. It is sent a code and has to send it back.
 webhook-address = Web address
-webhook-set = The webhook has answered and is set.
+webhook-set = The webhook has answered and is switched on.
 webhook-off = The webhook is off.
-hours = Hours
+hours = Times of day
 quiet-from = Quiet from
 quiet-to = until
 daily-at = The daily message at
-hours-explained = In your own time ({ $zone }). The same hour twice: no quiet hours.
+hours-explained = In your own time ({ $zone }). The same time twice means no quiet hours.
 link-mail = Is this your address?
-link-mail-do = Yes, write to me here
+link-mail-do = Yes, write to me at this address
 link-mail-done = Terem will write to this address when it is your turn.
-link-unsubscribe = No more of these messages?
+link-unsubscribe = No more messages like this one?
 link-unsubscribe-do = Stop them
-link-unsubscribe-done = You will get no more of them. In the settings they can be switched on again.
+link-unsubscribe-done = You will get no more of them. You can switch them on again in the settings.
 link-reset = A new password
 link-reset-do = Set the new password
 link-reset-done = The new password is set.
-lost-by-mail = Send me a link by mail
+lost-by-mail = Send me a link by e-mail
 lost-sent = If the account has a confirmed address, a letter is on its way.
 days-off = Days off
-days-off-explained = Clocks of days stand still for you on these days; at most 30 in a year. Others see it by the time that is left.
+days-off-explained = On these days the clock stands still for you in games with days per turn; at most 30 days a year. The others see it from the time you have left.
 first-day = First day
 last-day = Last day
 add = Add
-time-ends = time ends { $when }
+time-ends = time runs out { $when }
+
+# ------------------------------------------------------------------ people
+people = Friends
+people-ask = { $count ->
+    [one] { $count } request waits for your answer
+   *[other] { $count } requests wait for your answer
+}
+people-and-picture = Friends, and your picture
+find-players = Find players
+find-players-lead = Say what you would like to play. As soon as somebody else’s wishes match yours, the game begins.
+look-for-players = Look for players
+look-now = { $count ->
+    [one] { $count } person is looking
+   *[other] { $count } people are looking
+}
+looking-for = Looking for players: { $game }
+others-look = { $count ->
+    [0] Nobody else is looking for this game just now.
+    [one] { $count } other person is looking for this game.
+   *[other] { $count } other people are looking for this game.
+}
+others-fit = { $count ->
+    [0] Nobody’s wishes match yours.
+    [one] { $count } person’s wishes match yours.
+   *[other] { $count } people’s wishes match yours.
+}
+bots-in = { $seconds ->
+    [one] Bots may fill the seats in { $seconds } second.
+   *[other] Bots may fill the seats in { $seconds } seconds.
+}
+bots-now = Bots may fill the seats now.
+stay-here = Stay on this page: leaving it ends the search.
+stop-looking = Stop looking
+strength-of-others = Strength of the others
+any-strength = any
+strength-within = within { $points } points of mine
+bots-may-fill = Bots may fill the seats if nobody comes for half a minute
+friends = Friends
+friends-need-account = Friends are for people with an account: keep yours under a password (click your name above).
+no-friends = No friends yet. Ask somebody by the name of their account, or on their page.
+find-person = Name of an account
+find = Find
+ask-friend = Ask to be friends
+agree = Agree
+refuse = Decline
+withdraw = Withdraw the request
+part = End friendship
+block = Block
+unblock = Unblock
+blocked = Blocked
+blocked-explained = You do not read what they write; they cannot challenge you, be matched with you, or sit down at your tables.
+waits-for-answer = Waits for your answer
+challenge = Challenge
+challenge-friend = Challenge { $name }
+challenges-you = { $name } challenges you: { $game }
+challenge-waits = { $game }: waiting for { $name } to answer
+look-at-table = Look at the table
+bots-beside = Bots beside us
+my-picture = Your picture
+picture-number = Picture { $number }
+report = Report
+report-person = Report { $name }
+report-explained = Only the operator of this server reads it.
+report-reason = What is it about?
+reason-chat = What they write
+reason-name = Their name
+reason-play = How they play, or keep others waiting
+reason-other = Something else
+report-words = In your words
+send-report = Send the report
+reported = Thank you: your report has been sent.
+strength-and-records = Strength and records
+strength-said = { $game }: strength after { $count } rated games, from { $first } to { $last }, { $most } at best.
+records-explained = Games against other people count here.
+best-points = Most points
+best-streak = Wins in a row
+running-games = Games to watch
+title-newcomer = Newcomer
+title-apprentice = Apprentice
+title-journeyman = Journeyman
+title-master = Master
+title-grandmaster = Grandmaster
+title-first = First on this server
+next-table = Next table ({ $count })

@@ -78,6 +78,20 @@ export interface Branch {
   comment?: string;
 }
 
+/** A table that waits for me, or for a friend of mine. */
+export interface Challenge {
+  table: TableInfo;
+  person: Person;
+  invite: string;
+}
+
+/** A table for two, or with bots on the other seats. */
+export interface ChallengeRequest {
+  game: string;
+  pace?: string | null;
+  bots?: number;
+}
+
 /** Like `update`, for whoever asked for changes: how to get from the position that was sent last to the present one. A change is `[path, value]`: go down the position by the keys and indexes of the path, and put the value there; an index just behind the end of a list appends. `[path]` alone takes the key away. */
 export interface Changed {
   type: 'change';
@@ -111,6 +125,24 @@ export interface CheckRequest {
 export interface Checked {
   flaw: string | null;
   position: AnalysedPosition | null;
+}
+
+/** The people around me: friends, who has asked me, whom I have asked, whom I have blocked. */
+export interface Circle {
+  friends: Friend[];
+  asks: Friend[];
+  asked: Friend[];
+  blocked: Friend[];
+  challenges: Challenge[];
+  challenged: Challenge[];
+}
+
+/** On the personal socket: somebody has asked, agreed, challenged; `asked`: so much waits for my answer. */
+export interface CircleChanged {
+  type: 'circle';
+  asked: number;
+  text: string | null;
+  url: string | null;
 }
 
 /** Keep the guest's games under a password; the name becomes the sign-in name. */
@@ -225,6 +257,11 @@ export interface Frames {
   frames: Frame[];
 }
 
+export interface Friend {
+  person: Person;
+  here: boolean | null;
+}
+
 /** Points that came (or went) with a move. */
 export interface Gain {
   index: number;
@@ -247,6 +284,18 @@ export interface GameInfo {
   ends_turns: boolean;
   secrets: boolean;
   options: OptionInfo[];
+}
+
+/** What somebody has achieved in one game, against other people. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  wins: number;
+  best: number | null;
+  best_table: string | null;
+  streak: number;
+  title: 'apprentice' | 'first' | 'grandmaster' | 'journeyman' | 'master' | 'newcomer' | null;
+  strength: StrengthPoint[];
 }
 
 /** Play at once: a name is enough. */
@@ -426,12 +475,31 @@ export interface MailRequest {
   address: string;
 }
 
+/** Where my search stands; `seek` null: I do not look for a game. */
+export interface MatchState {
+  seek: Seek | null;
+  since: string | null;
+  table: string | null;
+  looking: Record<string, number>;
+  fitting: number;
+  bots_from: string | null;
+  paces: PaceInfo[];
+  patience: number;
+}
+
+/** On the personal socket: a table was found for me. */
+export interface Matched {
+  type: 'matched';
+  table: string;
+}
+
 /** The person behind the session; `person` is null for a visitor without one. */
 export interface Me {
   person: Person | null;
   lang: 'de' | 'en' | 'ru';
   webhook: string;
   waiting: number;
+  asked: number;
   codes: string[];
 }
 
@@ -455,7 +523,7 @@ export interface MoveCatalogue {
   events: Record<string, string[]>;
 }
 
-/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
+/** What a move certainly leads to. `kind`: over (the game ends), end (the end is near), death, loss, danger, round, missed (a chance goes by), nothing (it achieves nothing), rival (somebody else loses), luck, gain. */
 export interface MoveMark {
   kind: string;
   text: string;
@@ -475,6 +543,8 @@ export interface MyData {
   mail: string;
   notices: NoticeWishes;
   days_off: DayOff[];
+  circle: Circle;
+  reports: MyReport[];
 }
 
 /** How a result compares with my earlier ones of this game with as many seats. */
@@ -482,6 +552,13 @@ export interface MyRecord {
   before: number | null;
   games: number;
   best: boolean;
+}
+
+export interface MyReport {
+  at: string;
+  about: string;
+  reason: string;
+  text: string;
 }
 
 /** `tables`: mine, the ones that wait for me first. `waiting`: how many wait for me. */
@@ -551,6 +628,11 @@ export interface Origin {
   moves: number;
 }
 
+export interface PaceInfo {
+  name: string;
+  clock: NoClock | RealTimeClock | DaysClock;
+}
+
 /** A new password for the old one; all other sessions end. */
 export interface PasswordRequest {
   old: string;
@@ -562,12 +644,16 @@ export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  picture: number;
 }
 
 export interface PersonPage {
   person: Person;
   since: string;
+  tie: 'asked' | 'asks' | 'blocked' | 'friend' | 'me' | 'none';
   ratings: Rating[];
+  records: GameRecord[];
+  playing: TableInfo[];
   finished: TableInfo[];
   unlisted: number;
 }
@@ -733,6 +819,13 @@ export interface ReplayInfo {
   moves: number;
 }
 
+/** What somebody has done, for the operator of the house alone. */
+export interface ReportRequest {
+  reason: 'chat' | 'name' | 'other' | 'play';
+  text?: string;
+  table?: string | null;
+}
+
 /** A new password with one of the codes, for whoever has lost theirs. */
 export interface ResetRequest {
   name: string;
@@ -837,6 +930,15 @@ export interface SeatRequest {
   level?: string | null;
 }
 
+/** Which game I look for. Those are brought together whose wishes agree. */
+export interface Seek {
+  game: string;
+  pace: string;
+  seats: number[];
+  range?: number | null;
+  bots?: boolean;
+}
+
 /** I have seen the table up to here (keeps the unread marks right). */
 export interface Seen {
   type: 'seen';
@@ -872,6 +974,7 @@ export interface SettingsRequest {
   name?: string;
   lang?: 'de' | 'en' | 'ru';
   webhook?: string;
+  picture?: number;
 }
 
 /** Who may see this game, as far as I am concerned: the most private wish at the table holds. */
@@ -887,6 +990,12 @@ export interface SignInRequest {
 export interface StoryEvent {
   event: unknown[];
   text: string;
+}
+
+/** The rating after a game. */
+export interface StrengthPoint {
+  at: string;
+  rating: number;
 }
 
 /** Somebody joined, left, resigned; the game started; a rematch was opened. */
@@ -937,6 +1046,11 @@ export interface Thoughts {
   hints: Hint[];
   iterations: number;
   more: boolean;
+}
+
+/** friend: ask, or say yes; none: refuse, withdraw, part, unblock; blocked: nothing to do with each other any more. */
+export interface TieRequest {
+  tie: 'blocked' | 'friend' | 'none';
 }
 
 /** Everything that was tried, each move after the one it follows; a word on the beginning. */
@@ -1015,6 +1129,6 @@ export interface WhyRequest {
 
 export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping;
 
-export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | LobbyChanged;
+export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | Matched | CircleChanged | LobbyChanged;
 
 export type Clock = NoClock | RealTimeClock | DaysClock;

@@ -109,6 +109,7 @@ export interface Events {
   passed: { seat: number };
   customer_moved_up: { customer: string };
   customer_came: { customer: string };
+  lacked_surcharge: { seat: number };
   market_day_ends: object;
   mass_begins: object;
   bought_figure: { seat: number; number: number };
@@ -170,6 +171,7 @@ const events: Record<keyof Events, readonly string[]> = {
   passed: ['seat'],
   customer_moved_up: ['customer'],
   customer_came: ['customer'],
+  lacked_surcharge: ['seat'],
   market_day_ends: [],
   mass_begins: [],
   bought_figure: ['seat', 'number'],

@@ -51,3 +51,7 @@ review-kind-inaccuracy = неточность
 review-kind-mistake = ошибка
 review-kind-blunder = грубая ошибка
 review-nothing-wrong = Никто ничего не упустил.
+review-points-from = Откуда взялись очки
+review-round = Раунд { $number }
+review-part = Ходы { $from }–{ $to }
+review-final-scoring = Последний ход и итоговый подсчёт

@@ -111,7 +111,7 @@ def flaw_of_zones(s: Outpost, player: Player) -> str | None:
         return f"{zones[EXPLORATION]} settlers cannot have explored this land"
     if zones[HUNT] and not player.explored:
         return "settlers have hunted where no territory is explored"
-    if s.options["empty_activation"] == "forbidden":
+    if not s.empty_allowed:
         for i in range(3):
             if zones[REGION_ZONE + i] and not player.explored >> i * 3 & 0b111:
                 return f"region {REGIONS[i]} was activated although none of it is explored"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from terem.engine.reading import Reader
-from terem.games.outpost.state import Outpost, Player, kinds_on_offer
+from terem.games.outpost.state import Outpost, Player, derive
 from terem.games.outpost.tables import (
     ARTIFACTS,
     BUILDINGS,
@@ -139,7 +139,7 @@ def read_position(s: Outpost, reader: Reader) -> None:
             space.only("building", "tiles")
             s.market.append(space.at("building").index(BUILDINGS))
             s.market_stack.append(space.at("tiles").whole(1, s.tables.building_copies))
-    s.market_kinds = kinds_on_offer(s.market)
+    derive(s)
     s.hero_row = reader.at("hero_row").indices(HERO_IDS)
     s.artifact_row = reader.at("artifact_row").indices(ARTIFACTS)
     s.figures = reader.at("monster_supply").counts(COLOURS)

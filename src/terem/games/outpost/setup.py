@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.games.outpost.state import Outpost, kinds_on_offer, new_player
+from terem.games.outpost.state import Outpost, derive, new_player
 from terem.games.outpost.tables import ARTIFACTS, BUILDINGS, HERO_IDS, REGIONS, TILE_IDS
 
 
@@ -25,7 +25,7 @@ def deal(s: Outpost) -> None:
     chance.shuffle(s.building_pile)
     s.market = [s.building_pile.pop() for _ in range(tables.market_spaces)]
     s.market_stack = [1] * tables.market_spaces
-    s.market_kinds = kinds_on_offer(s.market)
+    derive(s)
     s.hero_deck = list(range(len(HERO_IDS)))
     chance.shuffle(s.hero_deck)
     s.hero_row = [s.hero_deck.pop() for _ in range(tables.hero_row)]

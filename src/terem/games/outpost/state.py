@@ -87,6 +87,7 @@ class Outpost(State):
     market: list[int]  # building on each space, -1 for a free space
     market_stack: list[int]  # how many lie there
     market_kinds: int  # mask of the buildings on offer, derived from `market`
+    empty_allowed: bool  # the option empty_activation
     hero_deck: list[int]
     hero_row: list[int]  # left to right
     hero_discard: list[int]
@@ -111,6 +112,7 @@ class Outpost(State):
         twin.market = self.market
         twin.market_stack = self.market_stack
         twin.market_kinds = self.market_kinds
+        twin.empty_allowed = self.empty_allowed
         twin.hero_deck = self.hero_deck
         twin.hero_row = self.hero_row
         twin.hero_discard = self.hero_discard
@@ -120,6 +122,12 @@ class Outpost(State):
         twin.figures = self.figures
         twin.swaps = self.swaps
         return twin
+
+
+def derive(s: Outpost) -> None:
+    """What follows from the options and the market."""
+    s.empty_allowed = s.options["empty_activation"] == "allowed"
+    s.market_kinds = kinds_on_offer(s.market)
 
 
 def kinds_on_offer(market: list[int]) -> int:

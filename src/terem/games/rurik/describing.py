@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from terem.engine import Move
-from terem.games.rurik.rules import attack, points
+from terem.games.rurik.rules import attack, points, strategy
 from terem.games.rurik.state import Rurik
-from terem.games.rurik.tables import ACTIONS, BORIS, GOODS, LEADERS, REGIONS, ROWS, SHARP
+from terem.games.rurik.tables import (
+    ACTIONS,
+    BORIS,
+    GOODS,
+    LEADERS,
+    REGIONS,
+    ROWS,
+    SHARP,
+    advisor_piece,
+)
 
 TAXING: Final = ("tax", "tax_and_good", "tax_and_coin")
 # Moves of one's own leader.
@@ -31,6 +40,14 @@ def values(s: Rurik, move: Move) -> Move:
         return (*args, *args)
     if verb in LEADING:
         return (*args, LEADERS[player.leader] if player.leader >= 0 else "none")
+    if verb == "place":
+        column = ACTIONS.index(cast(str, args[1]))
+        at = column * ROWS + strategy.landing(s, column, cast(int, args[0]))
+        return (*args, at % ROWS + 1, *what_a_space_gives(s, at))
+    if verb == "bribe" and s.stack and s.stack[-1].kind == "bribe":
+        column, token = s.stack[-1].args
+        at = bribed_to(s, seat, column, token, cast(int, args[0]))
+        return (*args, at % ROWS + 1, what_a_space_gives(s, at)[0], ACTIONS[column])
     if verb == "act":
         gained = s.tables.row_points[s.board_side][s.column * ROWS + s.row]
         return (ACTIONS[s.column], gained, points.action_price(s))
@@ -55,6 +72,19 @@ def values(s: Rurik, move: Move) -> Move:
         alone = not player.troops[REGIONS.index(cast(str, args[0]))]
         return (*args, "leader" if alone else "troop")
     return args
+
+
+def what_a_space_gives(s: Rurik, at: int) -> tuple[int, int]:
+    """Its points and its price in coins.  [turn.4]"""
+    return s.tables.row_points[s.board_side][at], s.tables.row_cost[s.board_side][at]
+
+
+def bribed_to(s: Rurik, seat: int, column: int, token: int, coins: int) -> int:
+    """Where an advisor just placed stands with so many coins: it only ever rises.  [strategy.5]"""
+    first = column * ROWS
+    now = s.board.index(advisor_piece(seat, token, 0), first)
+    row = strategy.landing(s, column, s.tables.numbers[token] + coins)
+    return min(first + row, now)
 
 
 def cards_against(s: Rurik, seat: int, args: Move) -> int:

@@ -43,6 +43,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "passed": ("seat",),
     "customer_moved_up": ("customer",),
     "customer_came": ("customer",),
+    "lacked_surcharge": ("seat",),
     "market_day_ends": (),
     "mass_begins": (),
     "bought_figure": ("seat", "number"),

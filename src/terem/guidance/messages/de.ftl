@@ -7,6 +7,10 @@ mark-loss = { $points ->
     [one] −{ $points } Punkt
    *[other] −{ $points } Punkte
 }
+mark-missed = { $points ->
+    [one] du könntest jetzt { $points } Punkt bekommen
+   *[other] du könntest jetzt { $points } Punkte bekommen
+}
 why-gains = Das bringt dir Punkte: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->
@@ -18,8 +22,8 @@ why-holds-back = { $points ->
    *[other] Das kostet den stärksten Gegner am Ende etwa { $points } Punkte.
 }
 why-behind = { $points ->
-    [one] Am Ende etwa { $points } Punkt weniger als die erste Wahl.
-   *[other] Am Ende etwa { $points } Punkte weniger als die erste Wahl.
+    [one] Am Ende etwa { $points } Punkt weniger für dich als bei der ersten Wahl.
+   *[other] Am Ende etwa { $points } Punkte weniger für dich als bei der ersten Wahl.
 }
-why-close = Zu den anderen Zügen ist der Abstand gering.
+why-close = Die anderen Züge sind fast ebenso gut.
 why-nearly = Fast so gut wie die erste Wahl.

@@ -7,6 +7,10 @@ mark-loss = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
+mark-missed = { $points ->
+    [one] you could gain { $points } point now
+   *[other] you could gain { $points } points now
+}
 why-gains = It brings you points: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->
@@ -14,12 +18,12 @@ why-ahead = { $points ->
    *[other] In the end about { $points } points more for you than the next best move.
 }
 why-holds-back = { $points ->
-    [one] It costs the strongest opponent about { $points } point in the end.
-   *[other] It costs the strongest opponent about { $points } points in the end.
+    [one] In the end it costs the strongest opponent about { $points } point.
+   *[other] In the end it costs the strongest opponent about { $points } points.
 }
 why-behind = { $points ->
-    [one] About { $points } point less than the first choice in the end.
-   *[other] About { $points } points less than the first choice in the end.
+    [one] In the end about { $points } point less for you than with the first choice.
+   *[other] In the end about { $points } points less for you than with the first choice.
 }
-why-close = Little lies between it and the others.
+why-close = The other moves are almost as good.
 why-nearly = Almost as good as the first choice.

@@ -14,4 +14,4 @@ lesson-help = Eingabetaste: weiterlesen. Eine Nummer: dieser Zug (▸ steht vor 
 lesson-number = Gib die Nummer eines Zuges ein, 1 bis { $count }.
 lesson-left = Weiter geht es jederzeit mit: terem lesson { $game } { $chapter } --step { $step }
 lesson-next = Das nächste Kapitel: terem lesson { $game } { $chapter }
-lesson-play = Jetzt spiel deine erste ganze Partie, mit Hilfe: terem play { $game } --seats human,easy (im Zweifel hilft hint)
+lesson-play = Jetzt spiel deine erste ganze Partie, mit Hilfe: terem play { $game } --seats human,easy (im Zweifel gib hint ein)

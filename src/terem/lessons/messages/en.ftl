@@ -1,6 +1,6 @@
 lesson-done = Well done: this chapter is finished.
-lesson-wrong = The rules allow it, but this step is about something else. Do what the guide asks; you can try the other in your own game.
-lesson-reading = The guide is not done yet: read on first.
+lesson-wrong = The rules allow it, but this step is about something else. Do what the guide asks; you can try the other move in your own game.
+lesson-reading = The guide has not finished: read on first.
 lesson-moving = Now it is your turn to move.
 lesson-over = This chapter is finished.
 lesson-learner = Apprentice

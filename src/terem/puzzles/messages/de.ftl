@@ -8,7 +8,7 @@ puzzle-points = { $points ->
     [one] Die Lösung bringt am Ende etwa { $points } Punkt mehr.
    *[other] Die Lösung bringt am Ende etwa { $points } Punkte mehr.
 }
-puzzle-win = Sie gewinnt von hier aus etwa { $win } von 100 Partien, der andere { $other }.
+puzzle-win = Mit der Lösung werden von hier aus etwa { $win } von 100 Partien gewonnen, mit dem zweitbesten Zug { $other }.
 puzzle-rival = Der Unterschied liegt darin, was dem Gegner bleibt.
 puzzle-help = Gib die Nummer eines Zuges ein. Außerdem: board (Spielplan), solve (aufgeben), quit (beenden).
 puzzle-task = Finde den besten Zug: { $steps ->
@@ -18,7 +18,7 @@ puzzle-task = Finde den besten Zug: { $steps ->
 puzzle-right = Richtig.
 puzzle-solved = { $tries ->
     [one] Im ersten Versuch gelöst.
-   *[other] Gelöst, mit { $tries } Versuchen.
+   *[other] Im { $tries }. Versuch gelöst.
 }
 puzzle-given-up = Die Lösung:
 puzzle-number = Gib eine Zahl von 1 bis { $count } ein.

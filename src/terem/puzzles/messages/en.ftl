@@ -8,8 +8,8 @@ puzzle-points = { $points ->
     [one] The solution brings about { $points } point more in the end.
    *[other] The solution brings about { $points } points more in the end.
 }
-puzzle-win = It wins about { $win } of 100 games from here, the other { $other }.
-puzzle-rival = The difference lies in what it leaves to the opponent.
+puzzle-win = With the solution about { $win } of 100 games are won from here, with the next best move { $other }.
+puzzle-rival = The difference is what it leaves to the opponent.
 puzzle-help = Type the number of a move. Also: board, solve (give up), quit.
 puzzle-task = Find the best turn: { $steps ->
     [one] { $steps } step.
@@ -18,7 +18,7 @@ puzzle-task = Find the best turn: { $steps ->
 puzzle-right = Right.
 puzzle-solved = { $tries ->
     [one] Solved at the first try.
-   *[other] Solved, with { $tries } tries.
+   *[other] Solved after { $tries } tries.
 }
 puzzle-given-up = The solution:
 puzzle-number = Type a number from 1 to { $count }.

@@ -15,6 +15,7 @@ from torch import Tensor, nn
 import terem
 from terem import bots, research
 from terem.research.observations import Looker
+from terem.research.rewards import rewards
 from terem.research.starter.advantages import advantages
 from terem.research.starter.save import save
 
@@ -29,7 +30,7 @@ class Settings:
     steps: int = 64  # of each game between two lessons
     width: int = 256
     watch: int = 60_000  # decisions of greedy to begin with; 0 for nothing but self-play
-    rate: float = 5e-4
+    rate: float = 5e-4  # falls to a tenth by the end, and `wander` with it
     fade: float = 0.95
     clip: float = 0.2
     wander: float = 0.01  # worth of trying things out (entropy)
@@ -97,8 +98,11 @@ def learn(
         if not settings.watch:
             scale_inputs(player, torch.from_numpy(step.observations).to(device))
         while True:
+            left = max(0.1, 1 - (time.monotonic() - begin) / max(1.0, settings.minutes * 60))
+            for group in optimiser.param_groups:
+                group["lr"] = settings.rate * left
             lesson, step = gather(player, batch, step, settings, device)
-            figures = go_through(player, optimiser, lesson, settings, device)
+            figures = go_through(player, optimiser, lesson, settings, device, left)
             decisions += settings.games * settings.steps
             now = time.monotonic()
             figures["minutes"] = (now - begin) / 60
@@ -122,19 +126,23 @@ def scale_inputs(player: Player, seen: Tensor) -> None:
 def watch(
     game: Any, player: Player, optimiser: Any, settings: Settings, device: Any, say: Any
 ) -> None:
-    """Begin with greedy's habits: what it would do, in games that now and then go astray."""
+    """Begin with greedy's habits: what it would do, in games that now and then go astray, and how
+    those games end."""
     rng = np.random.default_rng(settings.seed)
     looker = Looker(game)
     seen: list[Any] = []
     masks: list[Any] = []
     ids: list[int] = []
+    ends: list[float] = []
     deal = 0
     while len(ids) < settings.watch:
         state = game.new(settings.seats, 1_000_000_000 + settings.seed + deal)
         teacher = bots.bot("greedy", seed=deal)
         deal += 1
+        decided: list[int] = []
         while state.seat is not None:
             move = teacher.choose(state)
+            decided.append(state.seat)
             one, mask = looker.look(state, state.seat)
             seen.append(one)
             masks.append(mask)
@@ -142,15 +150,22 @@ def watch(
             if rng.random() < 0.1:
                 move = game.move_of(int(rng.choice(state.legal_ids())))
             state.play(move)
+        brought = rewards(state, settings.reward)
+        ends += [brought[seat] for seat in decided]
     all_seen = torch.from_numpy(np.stack(seen)).to(device)
     all_masks = torch.from_numpy(np.stack(masks)).to(device).bool()
     all_ids = torch.tensor(ids, device=device)
+    all_ends = torch.tensor(ends, device=device)
     scale_inputs(player, all_seen)
     for _ in range(6):
         right = 0
         for part in torch.randperm(len(ids), device=device).split(1024):
-            choice = chosen(player(all_seen[part])[0], all_masks[part])
-            loss = -choice.log_prob(all_ids[part]).mean()
+            liked, expected = player(all_seen[part])
+            choice = chosen(liked, all_masks[part])
+            # What a position is worth is learned along with it: self-play that begins with wrong
+            # hopes unlearns what it has just been shown.
+            wrong = (expected - all_ends[part]).square().mean()
+            loss = wrong - choice.log_prob(all_ids[part]).mean()
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
@@ -186,7 +201,7 @@ def gather(player: Player, batch: Any, step: Any, settings: Settings, device: An
 
 
 def go_through(
-    player: Player, optimiser: Any, lesson: Any, settings: Settings, device: Any
+    player: Player, optimiser: Any, lesson: Any, settings: Settings, device: Any, left: float
 ) -> dict[str, float]:
     """What went better than expected becomes likelier, by a little at a time."""
     seen, masks, seats, ids, likely, worth, rewards, dones = lesson
@@ -211,7 +226,7 @@ def go_through(
             )
             loss_of_worth = (expected - goal[part]).square().mean()
             spread = choice.entropy().mean()
-            loss = -gain.mean() + 0.5 * loss_of_worth - settings.wander * spread
+            loss = -gain.mean() + 0.5 * loss_of_worth - settings.wander * left * spread
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)

@@ -12,15 +12,15 @@ person-deleted = Gelöschter Spieler
 prompt-waiting = { $name } entscheidet.
 prompt-waiting-for-start = Der Tisch wartet auf seine Spieler.
 prompt-ending = { $name } muss den Zug noch beenden.
-prompt-end-turn = Dein Zug ist getan: Beende ihn oder nimm den letzten Schritt zurück.
+prompt-end-turn = Alle Schritte sind getan: Beende den Zug oder nimm den letzten Schritt zurück.
 
 log-start = Das Spiel beginnt.
 log-undo = { $name } nimmt den letzten Schritt zurück.
 log-end_turn = { $name } beendet den Zug.
 log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-handover = { $name } übergibt den Platz einem Bot.
-log-time = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
-log-absent = { $name } ist schon lange nicht mehr da.
+log-time = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+log-absent = { $name } ist schon lange weg.
 log-claim = Alle anderen sind gegangen: { $name } beansprucht den Sieg.
 log-back = { $name } ist wieder am Tisch.
 log-finish = Das Spiel ist zu Ende.
@@ -33,17 +33,27 @@ notice-turns = { $count ->
    *[other] { $count } Tische warten auf dich.
 }
 notice-invited = { $game }: Du bist an einen Tisch eingeladen.
-letter-greeting = Hallo { $name },
-letter-turn = du bist am Zug: { $game } mit { $names }.
-letter-invited = du bist eingeladen: { $game } mit { $names }.
-letter-until = Zeit ist bis { $moment } ({ $zone }).
-letter-off = Keine solchen Briefe mehr:
+letter-greeting = Hallo { $name }!
+letter-turn = { $count ->
+    [0] Du bist am Zug: { $game }.
+   *[other] Du bist am Zug: { $game } mit { $names }.
+}
+letter-invited = { $count ->
+    [0] Du bist zu einer Partie eingeladen: { $game }.
+   *[other] Du bist zu einer Partie eingeladen: { $game } mit { $names }.
+}
+letter-until = Du hast Zeit bis { $day }.{ $month }.{ $year }, { $time } Uhr ({ $zone }).
+letter-off = Damit keine solchen E-Mails mehr kommen:
+circle-asks = { $name } möchte mit dir befreundet sein.
+circle-agreed = Du bist jetzt mit { $name } befreundet.
+circle-challenges = { $name } fordert dich zu einer Partie heraus.
+circle-declines = { $name } nimmt deine Herausforderung nicht an.
 letter-confirm-head = Terem: Ist das deine Adresse?
-letter-confirm = mit diesem Link bestätigst du, dass Terem an diese Adresse schreiben darf, wenn du am Zug bist:
+letter-confirm = Mit diesem Link bestätigst du, dass Terem an diese Adresse schreiben darf, wenn du am Zug bist:
 letter-reset-head = Terem: ein neues Passwort
-letter-reset = mit diesem Link legst du ein neues Passwort fest; er gilt eine Stunde lang, einmal:
-letter-not-you = Wenn du nicht darum gebeten hast, tu nichts; es ändert sich nichts.
-frozen = Diese Partie begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann sie lesen und schließen; danach lässt sie sich sichern, ansehen und neu beginnen.
+letter-reset = Mit diesem Link legst du ein neues Passwort fest; er gilt nur einmal und eine Stunde lang:
+letter-not-you = Wenn du nicht darum gebeten hast, brauchst du nichts zu tun: Alles bleibt, wie es ist.
+frozen = Diese Partie begann mit Regelversion { $began } und passt nicht zu Version { $now }. Wer mitspielt, kann sie ansehen und schließen; danach lässt sie sich sichern, als Wiederholung ansehen und neu beginnen.
 
 problem-bad-input = Die Anfrage stimmt nicht: { $place }.
 problem-bad-json = Das ist kein gültiges JSON.
@@ -53,14 +63,23 @@ problem-bad-seats = { $game } ist für { $low } bis { $high } Spieler, und die P
 problem-no-people = An einem Tisch muss wenigstens ein Mensch sitzen.
 problem-bad-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
 problem-bad-webhook = Ein Webhook muss eine öffentliche http- oder https-Adresse sein.
-problem-webhook-silent = Der Webhook hat unseren Gruß nicht mit dem Code darin beantwortet.
-problem-bad-mail = Das ist keine Mailadresse.
+problem-webhook-silent = Der Webhook hat den Code aus unserer Begrüßung nicht zurückgeschickt.
+problem-bad-mail = Das ist keine E-Mail-Adresse.
 problem-bad-push = Der Push-Dienst dieses Browsers lässt sich nicht verwenden.
 problem-bad-zone = Diese Zeitzone gibt es nicht.
-problem-bad-days = Diese freien Tage passen nicht zusammen: Gib jeweils den ersten und den letzten Tag an, ohne Überschneidung.
+problem-bad-days = Diese freien Tage passen nicht zusammen: Gib von jeder Pause den ersten und den letzten Tag an, ohne Überschneidung.
 problem-too-many-days = Im Jahr gibt es höchstens { $most } freie Tage.
+problem-bad-pace = Dieses Tempo gibt es nicht; zur Wahl stehen { $paces }.
+problem-not-oneself = Mit dir selbst geht das nicht.
+problem-guest-friend = Für Freundschaften brauchen beide ein Konto; diese Person ist Gast.
+problem-not-friends = Herausfordern kann man nur Freunde.
+problem-not-welcome = Du und jemand an diesem Tisch spielt nicht miteinander.
+problem-too-many-ties = { $count ->
+    [one] Hier ist Platz für { $count } Person; nimm zuerst jemanden von der Liste.
+   *[other] Hier ist Platz für { $count } Personen; nimm zuerst jemanden von der Liste.
+}
 problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
-problem-bad-file = Diese Datei ist kein Spiel, das hier gespielt werden kann: { $detail }.
+problem-bad-file = Diese Datei ist keine Partie, die hier gespielt werden kann: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-weak-password = Dieses Passwort ist leicht zu erraten; nimm ein längeres oder ungewöhnlicheres.
 problem-no-session = Sag uns zuerst deinen Namen.
@@ -69,11 +88,11 @@ problem-wrong-code = Name und Code passen nicht zusammen, oder der Code wurde sc
 problem-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-banned = Der Betreiber hat dieses Konto gesperrt.
 problem-muted = Der Betreiber hat den Chat für dich gesperrt.
-problem-no-account = Das geht nur mit einem Konto; behalte deines zuerst mit einem Passwort.
+problem-no-account = Dafür brauchst du ein Konto: Sichere deine Partien zuerst mit einem Passwort.
 problem-not-host = Das darf nur der Gastgeber des Tisches.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-no-spectators = Diese Partie ist privat: Nur wer mitspielt, kann sie sehen.
-problem-no-hints = Tipps gibt es nur, wo sonst kein Mensch sitzt.
+problem-no-hints = Tipps gibt es nur, wenn sonst kein Mensch am Tisch sitzt.
 problem-no-such-page = Hier ist nichts.
 problem-no-such-game = Dieses Spiel gibt es nicht; die Spiele sind { $games }.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
@@ -94,27 +113,30 @@ problem-cannot-undo = Es lässt sich nichts zurücknehmen: Dein Zug hat gerade b
 problem-must-end-turn = Der vorige Zug ist noch nicht beendet.
 problem-no-turn-to-end = Es gibt keinen Zug zu beenden.
 problem-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin.
-problem-resigned = Du hast dieses Spiel aufgegeben.
+problem-resigned = Du hast diese Partie aufgegeben.
 problem-out-of-time = Deine Zeit ist zweimal abgelaufen; der Bot spielt zu Ende.
-problem-not-absent = Niemand lässt diesen Tisch schon zu lange warten.
+problem-not-absent = Noch lässt niemand diesen Tisch zu lange warten.
 problem-bad-position = Diese Stellung ist nicht möglich: { $detail }.
-problem-too-many-analyses = Du hast schon { $count } Stellungen gespeichert.
+problem-too-many-analyses = { $count ->
+    [one] Du hast schon { $count } Stellung gespeichert; mehr passen nicht.
+   *[other] Du hast schon { $count } Stellungen gespeichert; mehr passen nicht.
+}
 problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
 problem-not-reviewed = Diese Partie ist noch nicht analysiert.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
-problem-not-frozen = Diese Partie kann weitergehen; gib auf, wenn du gehen willst.
+problem-not-frozen = Diese Partie kann weitergehen; wenn du sie verlassen willst, gib auf.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
 problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
 problem-against-rules = Die Regeln erlauben das nicht.
 problem-too-fast = Zu schnell; versuche es gleich noch einmal.
 problem-one-review = Eine deiner Partien wird gerade analysiert; die nächste kann danach folgen.
-problem-too-many-tables = Du hast zu viele unbeendete Tische; beende oder verlasse erst einen.
+problem-too-many-tables = Du hast zu viele laufende Partien; beende oder verlasse erst eine.
 problem-too-many-waiting = Von dir warten schon Tische in der Liste; beginne oder schließe erst einen.
 problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.
 problem-broken = Bei uns ist etwas schiefgegangen; es wurde vermerkt.
 problem-busy = Der Server kann das gerade nicht speichern; versuche es gleich noch einmal.
-problem-stopping = Der Server hält gleich an; versuche es gleich noch einmal.
+problem-stopping = Der Server fährt gerade herunter; versuche es gleich noch einmal.
 
 page-not-built = Der Web-Client ist noch nicht gebaut. Führe „make web“ aus (oder „npm ci && npm run build“ in web/) und lade diese Seite neu. Die API steht unter /api/openapi.json.
 
@@ -133,6 +155,8 @@ page-rules = { $game }: die Regeln
 page-guide = So wird { $game } gespielt
 page-learn = { $game } lernen
 page-settings = Nachrichten, wenn ich weg bin
+page-people = Freunde und andere Leute
+page-match = Mitspieler finden
 page-companion = Begleiter am echten Tisch
 page-companion-game = { $game }: Begleiter am echten Tisch
 page-person = Partien und Wertungen von { $name }.

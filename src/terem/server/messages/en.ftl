@@ -11,7 +11,7 @@ person-deleted = Deleted player
 
 prompt-waiting = { $name } decides.
 prompt-waiting-for-start = The table waits for its players.
-prompt-ending = { $name } has yet to end the turn.
+prompt-ending = { $name } still has to end the turn.
 prompt-end-turn = Your turn is done: end it, or take the last step back.
 
 log-start = The game begins.
@@ -20,7 +20,7 @@ log-end_turn = { $name } ends the turn.
 log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
 log-time = { $name } has run out of time; a bot plays on.
-log-absent = { $name } has not been here for a long time.
+log-absent = { $name } has been away for a long time.
 log-claim = Everybody else has left: { $name } claims the win.
 log-back = { $name } is back at the table.
 log-finish = The game is over.
@@ -33,17 +33,27 @@ notice-turns = { $count ->
    *[other] { $count } tables wait for you.
 }
 notice-invited = { $game }: you are invited to a table.
+circle-asks = { $name } would like to be your friend.
+circle-agreed = { $name } is your friend now.
+circle-challenges = { $name } challenges you to a game.
+circle-declines = { $name } declines your challenge.
 letter-greeting = Dear { $name },
-letter-turn = it is your turn: { $game } with { $names }.
-letter-invited = you are invited: { $game } with { $names }.
-letter-until = There is time until { $moment } ({ $zone }).
-letter-off = No more letters like this:
+letter-turn = { $count ->
+    [0] It is your turn: { $game }.
+   *[other] It is your turn: { $game } with { $names }.
+}
+letter-invited = { $count ->
+    [0] You are invited to a game of { $game }.
+   *[other] You are invited to a game of { $game } with { $names }.
+}
+letter-until = You have until { $year }-{ $month }-{ $day }, { $time } ({ $zone }).
+letter-off = To stop letters like this one:
 letter-confirm-head = Terem: is this your address?
-letter-confirm = with this link you confirm that Terem may write to this address when it is your turn:
+letter-confirm = With this link you confirm that Terem may write to this address when it is your turn:
 letter-reset-head = Terem: a new password
-letter-reset = with this link you set a new password; it is good for an hour, once:
-letter-not-you = If you did not ask for this, do nothing; nothing will change.
-frozen = This game began under rules version { $began } and does not fit version { $now }. Its players can read and close it; then it can be saved, replayed and played again.
+letter-reset = With this link you can set a new password; it works once, within an hour:
+letter-not-you = If you did not ask for this, you need not do anything: nothing will change.
+frozen = This game began under rules version { $began } and does not fit version { $now }. Its players can look at it and close it; after that it can be saved, replayed and played again.
 
 problem-bad-input = The request is not as expected at { $place }.
 problem-bad-json = This is not valid JSON.
@@ -53,12 +63,21 @@ problem-bad-seats = { $game } is for { $low } to { $high } players, and the seat
 problem-no-people = A table needs at least one person.
 problem-bad-level = There is no bot of this level; the levels are { $levels }.
 problem-bad-webhook = A webhook must be a public http or https address.
-problem-webhook-silent = The webhook did not answer our greeting with the code in it.
-problem-bad-mail = This is not a mail address.
+problem-webhook-silent = The webhook did not send the code of our greeting back.
+problem-bad-mail = This is not an e-mail address.
 problem-bad-push = This browser’s push service cannot be used.
 problem-bad-zone = There is no such time zone.
-problem-bad-days = These days off do not fit together: give the first and the last day of each, apart from each other.
+problem-bad-days = These days off do not fit together: give the first and the last day of each break, without overlaps.
 problem-too-many-days = There are at most { $most } days off in a year.
+problem-bad-pace = There is no such pace; the paces are { $paces }.
+problem-not-oneself = You cannot do this to yourself.
+problem-guest-friend = Friendship needs an account on both sides; this player is a guest.
+problem-not-friends = Only friends can be challenged.
+problem-not-welcome = You and somebody at that table do not play together.
+problem-too-many-ties = { $count ->
+    [one] There is room for { $count } person here; take somebody off the list first.
+   *[other] There is room for { $count } people here; take somebody off the list first.
+}
 problem-bad-link = This link is not ours, or has expired.
 problem-bad-file = This file is not a game that can be played here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.
@@ -69,7 +88,7 @@ problem-wrong-code = Name and code do not match, or the code was used before.
 problem-foreign-origin = This request comes from another site.
 problem-banned = The operator of this house has closed this account.
 problem-muted = The operator of this house has closed the chat for you.
-problem-no-account = This is for people with an account; keep yours under a password first.
+problem-no-account = This needs an account: keep your games under a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
 problem-no-spectators = This game is private: only those who play it can see it.
@@ -96,9 +115,12 @@ problem-no-turn-to-end = There is no turn to end.
 problem-stale = Something happened at the table in between; look again.
 problem-resigned = You have resigned this game.
 problem-out-of-time = Your time has run out twice; the bot plays on to the end.
-problem-not-absent = Nobody has kept this table waiting for too long.
+problem-not-absent = Nobody has kept this table waiting for long enough.
 problem-bad-position = This position is not possible: { $detail }.
-problem-too-many-analyses = You keep { $count } positions already.
+problem-too-many-analyses = { $count ->
+    [one] You already keep { $count } position; that is as many as fit.
+   *[other] You already keep { $count } positions; that is as many as fit.
+}
 problem-other-rules = This game was played under other rules: it can be looked at, but not judged by those of today.
 problem-not-reviewed = This game has not been reviewed yet.
 problem-frozen = This game began under other rules and cannot go on here.
@@ -133,6 +155,8 @@ page-rules = { $game }: the rules
 page-guide = How to play { $game }
 page-learn = Learn { $game }
 page-settings = Messages when I am away
+page-people = Friends and other people
+page-match = Find people to play with
 page-companion = A companion at the real table
 page-companion-game = { $game }: a companion at the real table
 page-person = Games and ratings of { $name }.

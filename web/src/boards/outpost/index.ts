@@ -16,6 +16,7 @@ const board: BoardModule = {
     narrow ? { board: [600, 706 + (artifactRows(narrow, view) - 1) * 74], own: [600, 1076] } : { board: [1000, 352], own: [1000, 520] },
   targets,
   telling,
+  kinds: ['resource', 'artifact', 'hero', 'tile', 'building', 'zone', 'slot', 'colour', 'street', 'region'],
   messages: { en, ru, de },
 };
 

@@ -18,6 +18,7 @@ const board: BoardModule = {
     narrow ? { board: [462, 1376], own: [462, 412] } : { board: [1000, 640], own: [1000, 222] },
   targets,
   telling,
+  kinds: ['material', 'resource', 'tile', 'sector', 'season', 'die', 'slot', 'ornament'],
   messages: { en, ru, de },
 };
 

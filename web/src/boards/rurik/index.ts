@@ -22,6 +22,7 @@ const board: BoardModule = {
       : { board: [1000, 626], own: [1000, ownTall(narrow, view)] },
   targets,
   telling,
+  kinds: ['region', 'good', 'deed', 'card', 'agenda', 'leader', 'structure', 'track', 'advisor', 'column', 'insurrection'],
   messages: { en, ru, de },
 };
 

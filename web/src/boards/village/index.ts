@@ -18,6 +18,7 @@ const board: BoardModule = {
     narrow ? { board: [462, 2182], own: [462, 486 + servedRows(view) * 50] } : { board: [1000, 616], own: [1000, 252] },
   targets,
   telling,
+  kinds: ['colour', 'place', 'good', 'customer', 'city', 'space'],
   messages: { en, ru, de },
 };
 

@@ -1,12 +1,12 @@
 # ------------------------------------------------------------------ at a real table
 companion = Am echten Tisch
-companion-lead = Steht die Schachtel auf dem Tisch? Das Handy spielt den Gegner der Solopartie und zählt am Ende die Punkte. Alles hier geht ohne Netz und bleibt in diesem Browser.
+companion-lead = Steht die Schachtel auf dem Tisch? Das Handy spielt im Solospiel den Gegner und zählt am Ende die Punkte. Alles hier geht ohne Netz und bleibt in diesem Browser.
 opponent-village = Gegen Klara spielen
 opponent-red_cathedral = Gegen Jakowlew spielen
 opponent-rurik = Gegen die Aufständischen spielen
 sheet = Punkteblatt
 opponent-lead = Bau das echte Spiel nach den Regeln auf. Die Karten und Plättchen des Gegners liegen hier im Handy: Er sagt, was er tut, du bewegst seine Figuren und beantwortest seine Fragen zum Spielplan.
-reconstructed-note = Einige gedruckte Werte des Gegners sind nirgends veröffentlicht; hier gelten die unseres digitalen Spiels, sie können von deiner Schachtel abweichen.
+reconstructed-note = Einige gedruckte Werte des Gegners sind nirgends veröffentlicht; hier gelten die unseres digitalen Spiels. In deiner Schachtel können andere stehen.
 begin = Beginnen
 what-now = Was jetzt geschieht
 undo-answer = Letzte Antwort zurücknehmen
@@ -31,7 +31,7 @@ source = Wofür
 total = Summe
 clear = Blatt leeren
 winner = { $name } gewinnt.
-winner-by-tie = Gleich viele Punkte; der Gleichstand entscheidet: { $name } gewinnt.
-shared-victory = Gleich bis zuletzt: { $names } teilen sich den Sieg.
+winner-by-tie = Gleich viele Punkte; nach der Gleichstandsregel gewinnt { $name }.
+shared-victory = Gleichstand bis zuletzt: { $names } teilen sich den Sieg.
 your-title = Dein Titel: { $title }
 group-ties = Bei Gleichstand

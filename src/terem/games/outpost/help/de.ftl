@@ -1,6 +1,6 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
-aim = Sechs Runden, die meisten Punkte gewinnen. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
+aim = Wer nach sechs Runden die meisten Punkte hat, gewinnt. Punkte bringen Helden, Gold in Banken und Diamanten in Kathedralen; die Arbeit tun Siedler.
 
 mark-monster_came = auf Gebiet { $slot } erscheint ein Monster: Bis zur Jagd gibt es nichts mehr her
 mark-discarded = du wirfst gewöhnliche Rohstoffe ab

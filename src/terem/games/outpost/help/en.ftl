@@ -1,6 +1,6 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
-aim = Six rounds: most points win. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
+aim = Whoever has the most points after six rounds wins. Heroes score, and so do gold in banks and diamonds in cathedrals; settlers do the work.
 
 mark-monster_came = a monster comes to territory { $slot }: it gives nothing until it is hunted
 mark-discarded = you discard common resources
@@ -10,10 +10,10 @@ mark-region_activated = no territory there can give anything: only a settler is 
 mark-street_activated = no building there can be used: only a settler is spent
 
 first-turn = One action and one hero a turn, in either order; settlers you send come home when you pass.
-first-space = From a stack the kind stays on the market; a single tile makes room for a new one.
+first-space = Taken from a stack, this kind stays on the market; a single tile makes room for a new one.
 first-place = A street holds three buildings and is activated once a round, so what works together belongs together.
 first-street = Use the buildings in the order that pays best: what one gives the next can use.
-first-collect = Its monster colour is shown by a hero in the row, so taking the resource brings a monster there.
+first-collect = A hero in the row shows the monster colour of this territory, so taking the resource brings a monster there.
 first-extra = Your artifact gives one more resource of a tile without a monster.
 first-monster = Your artifact lets you decide: a monster blocks its territory, but hunting it brings gold or diamonds.
 first-keep = Each fortification lets you keep one common resource into the next round; diamonds and gold always stay.

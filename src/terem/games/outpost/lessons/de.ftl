@@ -4,16 +4,16 @@
 ## aim
 title-aim = Worum es geht
 about-aim = Helden, Land, Stadt und Siedler; dann dein erstes Artefakt.
-aim-points = Du führst einen Außenposten an der Grenze, und nach sechs Runden gewinnen die meisten Punkte. Sie kommen von Helden, die du einlädst, und von Gold und Diamanten in Banken und Kathedralen.
+aim-points = Du führst einen Außenposten an der Grenze, und wer nach sechs Runden die meisten Punkte hat, gewinnt. Punkte kommen von Helden, die du einlädst, und von Gold und Diamanten in Banken und Kathedralen.
 aim-land = Vor der Mauer liegen drei Regionen. Du erkundest sie Plättchen für Plättchen; jedes gibt einen Rohstoff, und jedes kann ein Monster wecken.
-aim-town = Innerhalb der Mauer baust du Häuser an drei Straßen. Arbeitet eine Straße, so arbeiten alle ihre Häuser.
-aim-settlers = Alles tun Siedler, und du hast sechs je Runde. Teil sie gut ein: Sie kommen erst zurück, wenn du passt.
+aim-town = Innerhalb der Mauer baust du Gebäude an drei Straßen. Aktivierst du eine Straße, darfst du alle ihre Gebäude nutzen.
+aim-settlers = Alle Arbeit tun Siedler, und du hast sechs je Runde. Teil sie gut ein: Sie kommen erst zurück, wenn du passt.
 aim-artifact = Jeder beginnt eine Runde mit einem Artefakt; tipp es an oder bleib mit dem Zeiger darauf, und du liest, was es tut. Nimm eines: Das Banner mag Helden, das Horn Jäger, die Sichel Sammler, die Kelle Baumeister.
 aim-rounds = Du behältst es, bis du passt, dann musst du ein anderes wählen. Nun hinaus ins Land.
 
 ## land
 title-land = Das Land und seine Monster
-about-land = Erkunde, sieh ein Monster kommen, jage es, und ernte.
+about-land = Erkunde, sieh ein Monster kommen, jage es und hol den Rohstoff.
 land-explore = Ein Siedler erkundet ein Plättchen der ersten Region. Erkunde das mittlere, I-2.
 wrong-land-explore = Beginn in der Mitte der ersten Region, I-2: Von dort geht es in jede Richtung weiter.
 land-monster = Stein! Aber auch ein Monster kam: Das geschieht, wenn ein Held in der Reihe die Farbe des Plättchens zeigt. Bis es gejagt ist, gibt das Plättchen nichts.
@@ -31,7 +31,7 @@ land-once = Eine Region wird nur einmal je Runde aktiviert, darum lohnt es sich,
 ## fort
 title-fort = Befestigungen
 about-fort = Eine Befestigung hält Monster fern, gibt noch einmal und bewahrt Rohstoffe.
-fort-why = Bei jeder Ernte würde hier ein Gnoll erwachen. Eine Befestigung beendet das für immer.
+fort-why = Sooft du hier den Rohstoff nimmst, würde ein Gnoll erwachen. Eine Befestigung beendet das für immer.
 fort-fortify = Sie kostet einen Siedler und sonst nichts. Befestige I-2.
 wrong-fort-fortify = Befestige I-2: Mit einem Monster ginge es nicht, jetzt geht es.
 fort-end = Beende den Zug.
@@ -46,24 +46,24 @@ fort-keep = Und wenn du passt, bewahrt jede Befestigung einen gewöhnlichen Rohs
 
 ## town
 title-town = Die Stadt
-about-town = Bau ein Haus, und lass eine Straße arbeiten.
-town-market = Auf dem Markt liegen neun Häuser, jedes für einen Rohstoff. Auf jedem steht, was es tut, wenn seine Straße arbeitet.
+about-town = Bau ein Gebäude und aktiviere eine Straße.
+town-market = Auf dem Markt liegen neun Gebäude, jedes für einen Rohstoff. Auf jedem steht, was es bringt, wenn seine Straße aktiviert wird.
 town-build = Ein Steinbruch kostet einen Lehm und gibt jedes Mal einen Stein. Bau ihn mit einem Siedler.
 wrong-town-build = Bau einen Steinbruch: Er kostet einen Lehm, und den hast du.
-town-place = An einer Straße ist Platz für drei Häuser. Stell ihn an die obere.
+town-place = An einer Straße ist Platz für drei Gebäude. Stell ihn an die obere.
 wrong-town-place = Jede Straße ginge; in diesem Kapitel die obere.
 town-end = Beende den Zug.
 wrong-town-end = Behalte deine Rohstoffe, und beende den Zug.
-town-street = Ein Siedler lässt eine Straße arbeiten, einmal je Runde. Aktiviere die obere.
+town-street = Ein Siedler aktiviert eine Straße, einmal je Runde. Aktiviere die obere.
 wrong-town-street = Aktiviere die obere Straße, dort steht dein Steinbruch.
-town-use = Jedes Haus der Straße darf einmal arbeiten, in beliebiger Reihenfolge. Nutze den Steinbruch.
+town-use = Jedes Gebäude der Straße darfst du einmal nutzen, in beliebiger Reihenfolge. Nutze den Steinbruch.
 wrong-town-use = Nutze den Steinbruch: Dafür bist du gekommen.
-town-later = Ein Siedler für einen Stein ist wenig; mit drei Häusern sind es drei Dinge. Füll also zuerst eine Straße, und bau, bevor du aktivierst.
+town-later = Ein Siedler für einen Stein ist wenig; mit drei Gebäuden bringt er dreierlei. Füll also zuerst eine Straße, und bau, bevor du aktivierst.
 
 ## heroes
 title-heroes = Helden
 about-heroes = Tausch Rohstoffe, lade jemanden ein, und sieh die Reihe rücken.
-heroes-hero = Helden sind deine meisten Punkte. Diese Söldnerin kostet einen Lehm und ein Gold und ist sechs wert.
+heroes-hero = Die meisten Punkte bringen Helden. Diese Söldnerin kostet einen Lehm und ein Gold und ist sechs wert.
 heroes-row = Die beiden links kosten zwei und einen Diamanten mehr. Neue kommen von links und rücken nach rechts; wer wartet, zahlt weniger.
 heroes-diamond = Gold hast du keines, aber tauschen darfst du jederzeit in deinem Zug. Gib Lehm, Holz und Stein für einen Diamanten.
 wrong-heroes-diamond = Nicht dieser Tausch: Lehm, Holz und Stein ergeben einen Diamanten.
@@ -71,8 +71,8 @@ heroes-gold = Zwei Diamanten sind ein Gold. Tausch sie.
 wrong-heroes-gold = Zwei Diamanten für ein Gold: Dann gehört die Heldin dir.
 heroes-invite = Lade sie jetzt ein: ein Lehm, ein Gold, sechs Punkte. Dafür braucht es keinen Siedler, und deine Aktion hast du noch.
 wrong-heroes-invite = Du hast genau, was die Söldnerin kostet: Lade sie ein.
-heroes-slide = Die Reihe rückte zusammen, und links kam jemand Neues. Damit haben sich auch die Farben geändert und die Monster, die kommen können.
-heroes-guilds = Bei Söldnern stehen die Punkte auf der Karte. Reisende zählen deine Plättchen, Wächter die Befestigungen, Baumeister die Häuser: Lade ein, wer zu dir passt.
+heroes-slide = Die Reihe ist nachgerückt, und links steht jemand Neues. Damit haben sich auch die Farben geändert und so die Monster, die kommen können.
+heroes-guilds = Bei Söldnern stehen die Punkte auf der Karte. Reisende zählen deine Gebiete, Wächter die Befestigungen, Baumeister die Gebäude: Lade ein, wer zu dir passt.
 
 ## pass
 title-pass = Passen und die nächste Runde
@@ -88,16 +88,16 @@ pass-six = Zwischen den Runden geht der Held ganz rechts, und links kommt jemand
 ## play
 title-play = Drei Züge nach eigener Wahl
 about-play = Spiel frei gegen einen Nachbarn; der Lehrer sagt, worauf du achten kannst.
-play-plan = Jetzt entscheidest du. Sechs Siedler: Manche erkunden, manche bauen, die letzten ernten.
-play-one = Dein erster Zug. Gut ist, zuerst zu erkunden oder zu bauen: Erst das, womit man erntet, dann die Ernte.
-play-two = Dein zweiter Zug. Sieh vor dem Erkunden und Ernten auf die Farben der Heldenreihe: Welche Monster kämen?
+play-plan = Jetzt entscheidest du. Sechs Siedler: Die ersten erkunden und bauen, die letzten aktivieren.
+play-one = Dein erster Zug. Gut ist, zuerst zu erkunden oder zu bauen: Was du jetzt schaffst, bringt später Rohstoffe.
+play-two = Dein zweiter Zug. Sieh vor dem Erkunden und Aktivieren auf die Farben der Heldenreihe: Welche Monster kämen?
 play-three = Dein dritter Zug. Ist ein Held erreichbar, vielleicht mit einem Tausch?
-play-end = So geht es sechs Runden weiter. Entscheide früh, für welche Helden du spielst: Plättchen, Befestigungen, Häuser oder Gold für Söldner und Banken.
+play-end = So geht es sechs Runden weiter. Entscheide früh, für welche Helden du spielst: Gebiete, Befestigungen, Gebäude oder Gold für Söldner und Banken.
 
 ## banks
 title-banks = Banken und Kathedralen
-about-banks = Hingelegtes Gold und Diamanten sind Punkte.
-banks-bank = Eine Bank nimmt jedes Mal, wenn ihre Straße arbeitet, ein Gold, für immer: fünf Punkte. Eine Kathedrale nimmt einen Diamanten für vier.
+about-banks = Eingelagertes Gold und eingelagerte Diamanten sind Punkte.
+banks-bank = Eine Bank nimmt, sooft du sie nutzt, ein Gold für immer auf: fünf Punkte. Eine Kathedrale nimmt einen Diamanten für vier.
 banks-build = Du hast zwei Gold. Bau eine Bank: Sie kostet einen Lehm.
 wrong-banks-build = Bau eine Bank, für einen Lehm.
 banks-place = Stell sie an die obere Straße.

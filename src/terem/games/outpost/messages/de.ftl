@@ -206,7 +206,7 @@ title-ruler = Herrscher
 
 # ------------------------------------------------------------------ Fragen
 prompt-turn = Was tust du in deinem Zug?
-prompt-space = Woher nimmst du { $building_acc }, vom Stapel oder einzeln?
+prompt-space = Nimmst du { $building_acc } vom Stapel oder das einzelne Plättchen?
 prompt-place = An welcher Straße baust du { $building_acc }?
 prompt-street = Welches Gebäude der { $street_dat } nutzt du?
 prompt-collect = Nimmst du den Rohstoff von Gebiet { $slot }? Dort erscheint dann ein Monster.
@@ -215,7 +215,7 @@ prompt-monster = { $slots_count ->
     [one] Erscheint auf Gebiet { $slots } ein Monster?
    *[other] Erscheint ein Monster? Die Gebiete werden nacheinander geprüft: { $slots }.
 }
-prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? Du darfst noch { $room } behalten
+prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? Du darfst noch { $room } behalten.
 prompt-artifact = Welches Artefakt nimmst du?
 
 # ------------------------------------------------------------------ Züge
@@ -273,7 +273,7 @@ event-region_activated = { $seat } aktiviert { $region }.
 event-left_alone = { $seat } nimmt den Rohstoff von Gebiet { $slot } nicht.
 event-street_activated = { $seat } aktiviert die { $street }.
 event-used = { $seat } nutzt { $building_acc }.
-event-stored = { $seat } legt für immer 1 { $resource_one } ab.
+event-stored = { $seat } legt 1 { $resource_one } für immer zurück.
 event-paid = { $seat } gibt { n-resource } ab.
 event-fort_activated = { $seat } aktiviert die Befestigung auf Gebiet { $slot }.
 event-gained = { $seat } erhält { n-resource }.
@@ -297,9 +297,9 @@ event-game_over = Die sechste Runde ist vorbei, die Punkte werden gezählt.
 why-too-few-settlers = Dafür braucht es { $needed } Siedler; du hast { $held } zur Hand.
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
 why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
-why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei gibt dann niemand.
+why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei herzugeben lohnt sich nie.
 why-no-such-rate = Diesen Kurs gibt es nicht: 2 gewöhnliche Rohstoffe gegen 1 anderen, Lehm, Holz und Stein gegen 1 Diamanten, 2 Diamanten gegen 1 Gold, 1 Gold gegen 1 gewöhnlichen Rohstoff.
-why-cannot-exchange = Du kannst { $bundle } nicht geben.
+why-cannot-exchange = Zum Tauschen hast du nicht genug: { $bundle }.
 why-no-monster = Auf Gebiet { $slot } ist kein Monster.
 why-already-explored = Gebiet { $slot } ist schon erkundet.
 why-first-tile-in-region-i = Dein erstes Gebiet muss in Region I liegen.
@@ -318,14 +318,14 @@ why-street-full = An der { $street_dat } ist kein Platz frei.
 why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt ({ $building }).
 why-settlement-full = Alle neun Plätze deiner Siedlung sind besetzt.
 why-cannot-pay = Dieses Gebäude kostet 1 { $resource_one }, und das hast du nicht.
-why-street-open = Beende zuerst die { $street }: Nutze Gebäude, tausche, oder lass den Rest.
+why-street-open = Beende zuerst die Aktivierung der { $street_dat }: Nutze Gebäude, tausche oder lass den Rest liegen.
 why-not-on-street = Dieses Gebäude kannst du jetzt nicht nutzen ({ $building }).
 why-building-used = Dieses Gebäude ist schon genutzt, oder seine Straße ist nicht aktiviert ({ $building }).
 why-cannot-use = Dir fehlen die Rohstoffe, um { $building_acc } zu nutzen.
 why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-hero-not-in-row = Dieser Held liegt nicht in der Heldenreihe: { $hero }.
-why-cannot-pay-hero-surcharge = Den Helden selbst kannst du zahlen, nicht aber den Aufpreis für den Platz in der Reihe: noch { $count } Diamanten.
+why-cannot-pay-hero-surcharge = Für den Helden selbst reicht es, nicht aber für den Aufpreis seines Platzes in der Reihe: Du brauchst noch { $count } Diamanten.
 why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held }.
 why-same-artifact = Dein Artefakt darfst du nicht behalten: Nimm ein anderes.
 why-artifact-not-in-row = Das Artefakt „{ $artifact }“ kannst du jetzt nicht nehmen.

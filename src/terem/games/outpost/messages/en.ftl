@@ -199,7 +199,7 @@ title-ruler = Ruler
 
 # ------------------------------------------------------------------ questions
 prompt-turn = What do you do in your turn?
-prompt-space = Where do you take { $building_a } from, the stack or the single tile?
+prompt-space = Do you take { $building_a } from the stack or the single tile?
 prompt-place = On which street do you build { $building_a }?
 prompt-street = Which building of the { $street } do you use?
 prompt-collect = Do you take the resource of territory { $slot }? A monster will come there.
@@ -208,7 +208,7 @@ prompt-monster = { $slots_count ->
     [one] Does a monster come to territory { $slots }?
    *[other] Does a monster come? Territories are checked in turn: { $slots }.
 }
-prompt-keep = Which common resource do you keep? You may keep { $room } more
+prompt-keep = Which common resource do you keep? You may keep { $room } more.
 prompt-artifact = Which artifact do you take?
 
 # ------------------------------------------------------------------ moves
@@ -293,7 +293,7 @@ why-too-few-settlers = { $needed ->
 }
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
-why-one-for-one-is-better = With the True Scales you exchange one for one, so nobody gives two.
+why-one-for-one-is-better = With the True Scales you exchange one for one; there is no reason to give two.
 why-no-such-rate = There is no such rate: 2 common resources for another one, clay, wood and stone for 1 diamond, 2 diamonds for 1 gold, 1 gold for 1 common resource.
 why-cannot-exchange = You do not have { $bundle } to give.
 why-no-monster = There is no monster on territory { $slot }.
@@ -306,7 +306,7 @@ why-monster-in-the-way = There is a monster on territory { $slot }: hunt it befo
 why-no-fort = There is no fortification on territory { $slot }.
 why-fort-used = The fortification on territory { $slot } has already been activated this round.
 why-extra-same = Another tile gives the same extra resource as { $slot }.
-why-extra-tile = The extra resource comes from an open tile without a monster in the activated region, and { $slot } is none.
+why-extra-tile = The extra resource comes from an open tile without a monster in the activated region, and { $slot } is not one.
 why-region-used = In this round { $region } has already been activated.
 why-repeated-already = The artifact repeats only one activation in a whole round, and that is used.
 why-region-empty = No tile of { $region } could give anything, and this table does not allow empty activations.
@@ -314,7 +314,7 @@ why-street-full = There is no free place on the { $street }.
 why-not-on-market = There is no such building on the market ({ $building }).
 why-settlement-full = All nine places of your settlement are taken.
 why-cannot-pay = The price of this building is 1 { $resource }, and you have none.
-why-street-open = First finish the { $street }: use its buildings, exchange, or leave the rest.
+why-street-open = First finish activating the { $street }: use its buildings, exchange, or leave the rest.
 why-not-on-street = That building cannot be used now ({ $building }).
 why-building-used = This building has been used, or its street has not been activated ({ $building }).
 why-cannot-use = You lack the resources to use the { $building }.
@@ -340,7 +340,7 @@ why-kept-when-passing = What you keep is settled when you pass.
 why-nothing-bought = First choose a building on the market.
 why-region-not-active = Territories give their resources when their region is activated.
 why-name-no-resource = No resource is chosen here ({ $building }).
-why-name-a-resource = Say which resource ({ $building }).
+why-name-a-resource = Say which resource you mean ({ $building }).
 why-extra-gave-nothing = At this table the extra resource comes from a tile that gave its own, and that of territory { $slot } was not taken.
 why-round-is-over-for-you = You have passed: your part in this round is over.
 why-exchange-later = Answer this question first: an exchange cannot change it. Then you may exchange again, if it is still your turn.

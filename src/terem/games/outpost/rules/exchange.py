@@ -65,8 +65,12 @@ EXCHANGE: Final = Verb(
 )
 
 
+# Which bundles are a single common resource.
+SINGLE: Final[list[bool]] = [sum(given) == 1 and not given[GOLD] for given in GIVEN]
+
+
 def is_one_for_one(rate: Ply) -> bool:
-    return sum(GIVEN[rate.a]) == 1 and GIVEN[rate.a][GOLD] == 0
+    return SINGLE[rate.a]
 
 
 ONE_FOR_ONE: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if is_one_for_one(rate)]
@@ -75,10 +79,8 @@ STANDARD: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if not is_one_for_
 
 def _key(clay: int, wood: int, stone: int, diamond: int, gold: int) -> int:
     """Holdings as far as they decide which exchanges are possible."""
-    key = 1 if gold else 0
-    for count in (diamond, stone, wood, clay):
-        key = key * 3 + (count if count < 2 else 2)
-    return key
+    key = min(stone, 2) * 9 + min(wood, 2) * 3 + min(clay, 2)
+    return min(gold, 1) * 81 + min(diamond, 2) * 27 + key
 
 
 def _holds(held: list[int], bundle: int) -> bool:

@@ -46,11 +46,10 @@ class ActivateRegion(MainAction):
     def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
         again = player.artifact == REGION_AGAIN and not repeated(player)
-        need_tile = s.options["empty_activation"] == "forbidden"
         for region in range(3):
             if player.zones[REGION_ZONE + region] and not again:
                 continue
-            if need_tile and not yielding(player, region):
+            if not s.empty_allowed and not yielding(player, region):
                 continue
             found.append(ACTIVATE.grid[region])
 

@@ -45,11 +45,10 @@ class ActivateStreet(MainAction):
     def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
         again = player.artifact == STREET_AGAIN and not repeated(player)
-        need_building = s.options["empty_activation"] == "forbidden"
         for street in range(3):
             if player.zones[STREET_ZONE + street] and not again:
                 continue
-            if need_building and player.houses[street * 3] < 0:
+            if not s.empty_allowed and player.houses[street * 3] < 0:
                 continue
             found.append(ACTIVATE.grid[street])
 

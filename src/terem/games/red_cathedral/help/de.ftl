@@ -1,6 +1,6 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
-aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Jemandes sechster Abschnitt beendet das Spiel; das meiste Prestige (Adler) gewinnt.
+aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Der sechste Abschnitt eines Spielers beendet das Spiel; wer das meiste Prestige hat (Adler), gewinnt.
 
 mark-recognition_lost = du verlierst { n-recognition }, weil du einen Turm aufhältst
 mark-recognition_lost_others = { $seat } verliert { n-recognition } für das Aufhalten eines Turms
@@ -8,13 +8,13 @@ mark-sixth_section = der sechste Abschnitt: Die anderen haben noch einen Zug
 mark-building_stopped = nichts kann mehr fertig werden: Das Spiel endet
 
 first-turn = Eine Hauptaktion je Zug: einen Abschnitt beanspruchen, mit bis zu drei Materialien bauen oder einen Würfel ziehen und Material holen.
-first-end = Vor dem Ende des Zugs darfst du noch Prestige gegen Rubel abgeben; wer nichts braucht, beendet den Zug.
+first-end = Vor dem Ende des Zuges darfst du noch Prestige gegen Rubel tauschen; wenn du nichts brauchst, beende den Zug.
 first-banner = Eine Fahne aus dem Lager macht Platz für ein Material mehr.
-first-place = Verdeckt kostet das Plättchen nichts und tut nichts; offen kostet es Rubel, zahlt sofort und wirkt mit dem Würfel seines Fachs.
+first-place = Verdeckt kostet das Plättchen nichts und tut nichts; offen kostet es Rubel, zahlt sofort und wirkt mit dem Würfel seines Feldes.
 first-bonus = Nehmen kannst du nur, was in dein Lager passt.
 first-build = Ein Abschnitt nimmt nur, was ihm noch fehlt; fertig zahlt er sofort und darf geschmückt werden.
 first-deals = Bis zu drei Geschäfte, jedes einmal: die Rohstoffe des Sektors je Würfel darin, die Zunft der Jahreszeit, dein Werkstattplättchen in der Farbe des Würfels.
-first-cart = Die Fuhrleute liefern ohne einen Bauzug; was du lieferst, verlässt dein Lager.
+first-cart = Die Fuhrleute liefern, ohne dass du dafür bauen musst; was du lieferst, verlässt dein Lager.
 first-yakovlev_ornament = Jakowlew schmückt von selbst; kommen mehrere Abschnitte in Frage, wählst du für ihn.
 first-yakovlev_claim = Jakowlew beansprucht über einem deiner Abschnitte, wenn er kann; unter mehreren wählst du.
 

@@ -4,8 +4,8 @@
 ## aim
 title-aim = Worum es geht
 about-aim = Die Kathedrale, die Punkteleiste und das Ende; dann dein erster Abschnitt.
-aim-cathedral = Ihr baut gemeinsam eine Kathedrale aus mehreren Türmen, doch nur einer gewinnt: Wer am Ende das meiste Prestige hat. Jeder Turm ist ein Stapel von Abschnitten.
-aim-track = Deine Figur läuft diese Leiste entlang. Ein Stern, die Anerkennung, ist ein Schritt; ein Adler ist ein Prestige, und am Ende zählen nur Adler.
+aim-cathedral = Ihr baut gemeinsam eine Kathedrale aus mehreren Türmen, doch nur einer gewinnt: wer am Ende das meiste Prestige hat. Jeder Turm ist ein Stapel von Abschnitten.
+aim-track = Dein Marker läuft diese Leiste entlang. Ein Stern ist ein Anerkennungspunkt und heißt: ein Feld vor. Ein Adler ist ein Prestigepunkt, und am Ende zählen nur Adler.
 aim-end = Hat jemand sechs Abschnitte fertig, haben alle anderen noch einen Zug. Dann werden die Türme gewertet und bringen weiteres Prestige.
 aim-three = In deinem Zug tust du eines von dreien: einen Abschnitt beanspruchen, mit einem Würfel Material holen oder bauen. Am Anfang steht der Anspruch.
 aim-claim = Den untersten Abschnitt eines Turms kann jeder beanspruchen. Beanspruche Abschnitt 2-1.
@@ -13,28 +13,28 @@ wrong-aim-claim = Nimm diesmal Abschnitt 2-1: Er braucht nur Holz und Stein, und
 aim-tile = Auf dem Abschnitt lag ein Plättchen, es kommt in deine Werkstatt. Leg es verdeckt auf ein weißes Feld: Das kostet nichts.
 wrong-aim-tile = Offen kostet es Rubel, dafür gibt es ein eigenes Kapitel. Leg es verdeckt auf ein weißes Feld.
 aim-banner = Auf dem Abschnitt steht deine Fahne: Nur du kannst ihn bauen. Im Lager ist dadurch ein Platz für Material frei geworden.
-aim-card = Die Karte zeigt, was der Abschnitt kostet, ein Holz und zwei Stein, und was er bringt: zwei Anerkennung und zwei Rubel. Als nächstes holen wir das Material.
+aim-card = Die Karte zeigt, was der Abschnitt kostet, ein Holz und zwei Steine, und was er bringt: zwei Anerkennungspunkte und zwei Rubel. Als Nächstes holen wir das Material.
 
 ## die
 title-die = Material: einen Würfel ziehen
 about-die = Augen sind Sektoren, zwei Würfel verdoppeln, danach wird neu gewürfelt.
-die-need = Dein Abschnitt braucht ein Holz und zwei Stein. Material gibt es auf dem Markt, einem Ring aus acht Sektoren.
+die-need = Dein Abschnitt braucht ein Holz und zwei Steine. Material gibt es auf dem Markt, einem Ring aus acht Sektoren.
 die-pips = Nimm einen beliebigen Würfel: Er zieht so viele Sektoren weit, wie er Augen zeigt. Der weiße zeigt vier und kommt zum Stein.
 die-move = Zieh den weißen Würfel.
 wrong-die-move = Ein anderer Würfel landet anderswo. Der weiße geht vier Sektoren weit, zum Stein.
 die-take = Der Würfel steht beim Stein: zwei für jeden Würfel in diesem Sektor. Nimm beide.
-wrong-die-take = Dein Abschnitt braucht zwei Stein: Nimm beide.
+wrong-die-take = Dein Abschnitt braucht zwei Steine: Nimm beide.
 die-rolled = Am Ende jedes Marktbesuchs werden die Würfel des Sektors neu geworfen. Dein Nachbar zog den grünen Würfel zum Gold.
 die-double = Der rote Würfel zeigt fünf und landet beim weißen. Zwei Würfel in einem Sektor bringen das Doppelte: Zieh den roten.
 wrong-die-double = Such einen Würfel, der bei einem anderen landet: den roten.
-die-four = Zwei Würfel: vier Stein statt zwei. Nimm sie.
+die-four = Zwei Würfel: vier Steine statt zwei. Nimm sie.
 wrong-die-four = Nimm hier alle vier; weniger geht auch, aber der Rest ist dann verloren.
 die-less = So viel Stein brauchst du nicht, aber man kann ihn tauschen. Sieh immer erst, wo jeder Würfel landen würde; das ist das halbe Spiel.
 
 ## build
 title-build = Bauen und Belohnung erhalten
 about-build = Liefere Material, stell einen Abschnitt fertig, nimm die Belohnung.
-build-have = Du hast, was dein Abschnitt braucht: ein Holz und zwei Stein. Bauen ist eine eigene Aktion mit bis zu drei Lieferungen.
+build-have = Du hast, was dein Abschnitt braucht: ein Holz und zwei Steine. Bauen ist eine eigene Aktion mit bis zu drei Lieferungen.
 build-first = Liefere ein erstes Material an Abschnitt 2-1.
 wrong-build-first = Du könntest etwas anderes tun, aber es fehlen nur drei Lieferungen.
 build-second = Zwei Lieferungen hast du noch. Liefere weiter.
@@ -50,7 +50,7 @@ about-tile = Offen bringt es sofort etwas und wieder mit dem Würfel seines Feld
 tile-workshop = Deine Werkstatt hat sechs Felder, jedes in der Farbe eines Würfels. Ein offenes Plättchen wirkt immer, wenn du diesen Würfel ziehst.
 tile-claim = Beanspruche Abschnitt 1-1: Sein Plättchen gibt zwei Rubel.
 wrong-tile-claim = In diesem Kapitel geht es um das Plättchen mit zwei Rubeln auf Abschnitt 1-1.
-tile-up = Offen kostet es 2 Rubel in der Farbe eines anderen, 3 in der eigenen oder in Weiß. Leg es offen auf das blaue Feld.
+tile-up = Offen kostet es 2 Rubel auf dem Feld einer fremden Farbe, 3 auf dem der eigenen oder einem weißen. Leg es offen auf das blaue Feld.
 wrong-tile-up = Nimm das blaue Feld, offen: zwei Rubel, und der blaue Würfel ist gerade auf dem Weg zum Gold.
 tile-paid = Du hast zwei Rubel gezahlt, und das Plättchen gab gleich zwei zurück. Von nun an wirkt es wieder und wieder.
 tile-die = Der blaue Würfel zeigt fünf und kommt zum Gold. Zieh ihn.
@@ -62,7 +62,7 @@ wrong-tile-again = Nimm beide Rubel vom Plättchen.
 tile-deals = Das dritte Geschäft wäre die Zunft dieser Jahreszeit, davon handelt das nächste Kapitel. Ein gutes Plättchen lohnt sich früh im Spiel viele Male.
 
 ## guild
-title-guild = Zünfte und ein Stoß
+title-guild = Zünfte und weitergeschobene Würfel
 about-guild = Nutze die Zunft der Jahreszeit, und schieb einen Würfel für Rubel weiter.
 guild-guilds = Jede Jahreszeit hat eine Zunftkarte mit zwei Aktionen. Wo dein Würfel hält, darfst du eine der beiden nutzen.
 guild-want = Jetzt brauchst du Rubel, und im Sommer lässt sich Gold verkaufen. Dem grünen Würfel fehlt ein Sektor bis dorthin.
@@ -76,7 +76,7 @@ guild-push = Den weißen Würfel und den deiner Farbe darfst du weiterschieben, 
 wrong-guild-push = Für drei Rubel erreicht der weiße Würfel die Ziegel, wo der rote steht: vier Ziegel.
 guild-bricks = Zwei Würfel: vier Ziegel. Nimm sie.
 wrong-guild-bricks = Fast jeder Abschnitt braucht Ziegel: Nimm alle vier.
-guild-clergy = Im Frühling gibt die Geistlichkeit eine Anerkennung umsonst. Nutze sie.
+guild-clergy = Im Frühling gibt die Geistlichkeit einen Anerkennungspunkt umsonst. Nutze sie.
 wrong-guild-clergy = Ein Schritt umsonst: Nutze die Geistlichkeit, bevor du den Zug beendest.
 guild-closing = Material, eine Zunft und ein Werkstattplättchen: drei Geschäfte in einem Besuch. Die besten Besuche nutzen alle drei.
 
@@ -112,7 +112,7 @@ over-two = Und ein zweites.
 wrong-over-two = Die Kuppel braucht alle drei.
 over-three = Und das letzte.
 wrong-over-three = Noch eine Lieferung, und die Kuppel ist fertig.
-over-loss = Sechs Schritte für dich, und dein Nachbar verlor einen: Ein unfertiger Abschnitt kostet für jeden fremden fertigen darüber eine Anerkennung. Das wiederholt sich mit jedem, der darüber fertig wird.
+over-loss = Sechs Schritte für dich, und dein Nachbar verlor einen: Ein unfertiger Abschnitt kostet für jeden fremden fertigen darüber einen Anerkennungspunkt. Das wiederholt sich mit jedem, der darüber fertig wird.
 over-worth = Stell also fertig, was du beanspruchst, oder geh denen aus dem Weg, die es eilig haben. Eigene Abschnitte darüber schaden dir nie.
 
 ## ornament
@@ -120,27 +120,27 @@ title-ornament = Schmuckstücke und Türme
 about-ornament = Edelsteine bringen sofort Prestige, Schmuckstücke machen Türme wertvoll.
 ornament-done = Ein fertiger Abschnitt hat Platz für ein Schmuckstück: eine Tür am Sockel, einen Bogen in der Mitte, ein Kreuz auf der Kuppel. Eine Tür kostet ein Holz.
 ornament-decorate = Bis zu zwei Edelsteine dürfen dazu, am besten zwei verschiedene. Schmücke Abschnitt 2-1 mit einem grünen und einem violetten.
-wrong-ornament-decorate = Edelsteine kommen nur zusammen mit dem Schmuckstück: Nimm jetzt beide, drei Prestige statt keinem.
-ornament-prestige = Drei Prestige: Die Figur geht zum dritten Adler voraus. Ein Edelstein bringt 1, zwei gleiche 2, zwei verschiedene 3.
+wrong-ornament-decorate = Edelsteine kommen nur zusammen mit dem Schmuckstück: Nimm jetzt beide: drei Prestigepunkte statt keinem.
+ornament-prestige = Drei Prestigepunkte: Der Marker geht bis zum dritten Adler vor. Ein Edelstein bringt 1, zwei gleiche 2, zwei verschiedene 3.
 ornament-towers = Am Ende ist ein Turm 2 je fertigem Abschnitt und 1 je Schmuckstück wert. Deine Fahnen und Schmuckstücke darin sind dein Anteil.
 ornament-share = Zu zweit bekommt der größere Anteil den ganzen Wert, der kleinere ein Drittel, gleiche bekommen nichts. Bei mehr Spielern bekommt der zweite die Hälfte, der dritte ein Viertel.
 
 ## prestige
 title-prestige = Prestige als Geld, und das Ende
-about-prestige = Gib einen Adler für Rubel oder einen neuen Wurf; der sechste Abschnitt.
-prestige-track = Deine Figur steht hinter dem zweiten Adler. Keine Rubel mehr? Prestige kannst du jederzeit in deinem Zug verkaufen.
-prestige-sell = Gib ein Prestige für zwei Rubel.
+about-prestige = Gib Prestige für Rubel oder einen neuen Wurf her; der sechste Abschnitt.
+prestige-track = Dein Marker steht ein Stück hinter dem zweiten Adler. Keine Rubel mehr? Prestige kannst du jederzeit in deinem Zug verkaufen.
+prestige-sell = Gib einen Prestigepunkt für zwei Rubel her.
 wrong-prestige-sell = Probier zuerst den Tausch.
-prestige-back = Die Figur ging nur bis zum nächsten Adler zurück. Zwischen zwei Adlern ist das billig: Sieh hin, bevor du zahlst.
-prestige-roll = Einmal im Zug darfst du für ein Prestige die Würfel eines Sektors neu werfen. Wirf den ersten Frühlingssektor neu.
+prestige-back = Der Marker ging nur bis zum nächsten Adler zurück. Zwischen zwei Adlern ist das billig: Sieh hin, bevor du zahlst.
+prestige-roll = Einmal im Zug darfst du für einen Prestigepunkt die Würfel eines Sektors neu werfen. Wirf den ersten Frühlingssektor neu.
 wrong-prestige-roll = Wirf den roten Würfel neu, im ersten Frühlingssektor.
-prestige-sixth = Wer als Erster den sechsten Abschnitt fertigstellt, bekommt 3 Prestigepunkte, und alle anderen haben noch einen Zug. Warte nicht zu lange auf den perfekten Abschnitt.
-prestige-count = Am Ende fällt eine Figur zwischen zwei Adlern auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein weiteres Prestige, und dazu kommen die Türme.
+prestige-sixth = Wer als Erster seinen sechsten Abschnitt vollendet, bekommt 3 Prestigepunkte, und alle anderen haben noch einen Zug. Warte nicht zu lange auf den perfekten Abschnitt.
+prestige-count = Am Ende geht ein Marker zwischen zwei Adlern auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein weiterer Prestigepunkt, und dazu kommen die Türme.
 
 ## yakovlev
 title-yakovlev = Allein: Jakowlew
 about-yakovlev = Wie der Gegner im Solospiel zieht, beansprucht, baut und schmückt.
-yakovlev-who = Allein baust du gegen Jakowlew. Er hat Figur, Fahnen und Schmuckstücke, aber weder Rubel noch Lager; einen Sockel hat er schon beansprucht.
+yakovlev-who = Allein baust du gegen Jakowlew. Er hat einen Marker, Fahnen und Schmuckstücke, aber weder Rubel noch Lager; einen Sockel hat er schon beansprucht.
 yakovlev-cards = Seine fünf Karten liegen in einer Reihe, auf jeder ein Würfel. In seinem Zug gilt die linke offene: Ihr Würfel zieht, dann wirkt die Karte.
 yakovlev-claim = Beanspruche Abschnitt 2-1.
 wrong-yakovlev-claim = Beanspruche Abschnitt 2-1, und sieh, wie Jakowlew antwortet.

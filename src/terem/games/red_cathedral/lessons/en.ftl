@@ -4,8 +4,8 @@
 ## aim
 title-aim = What it is about
 about-aim = The cathedral, the score track and the end; then your first claim.
-aim-cathedral = Together you build a cathedral of several towers, yet only one wins: whoever has most prestige at the end. Every tower is a pile of sections.
-aim-track = Your marker runs along this track. A star, called recognition, moves it one cell; an eagle marks a point of prestige, and only eagles count in the end.
+aim-cathedral = Together you build a cathedral of several towers, yet only one wins: whoever has the most prestige at the end. Every tower is a pile of sections.
+aim-track = Your marker runs along this track. A star is a recognition point and moves it one space. An eagle is a prestige point, and only eagles count in the end.
 aim-end = As soon as anybody has built six sections, everybody else has one last turn. Then the towers are counted and add more prestige.
 aim-three = In your turn you do one of three things: claim a section, fetch materials with a die, or build. Claiming comes first.
 aim-claim = The lowest section of a tower can be claimed by anybody. Claim section 2-1.
@@ -13,12 +13,12 @@ wrong-aim-claim = This time claim section 2-1: it needs only wood and stone, bot
 aim-tile = A workshop tile lay on the section, and it goes into your workshop. Put it face down into a white slot: that costs nothing.
 wrong-aim-tile = Face up costs roubles and has its own chapter. Face down into a white slot, please.
 aim-banner = Your banner stands on the section: nobody else can build it. It has left the storage, and that frees a space for materials.
-aim-card = The card shows what the section costs, one wood and two stone, and what it pays: two recognition and two roubles. Next we fetch the materials.
+aim-card = The card shows what the section costs, one wood and two stone, and what it pays: two recognition points and two roubles. Next we fetch the materials.
 
 ## die
 title-die = Materials: move a die
 about-die = Pips are sectors, two dice double, and the dice are rolled again.
-die-need = Your section wants one wood and two stone. Materials come from the ring market of eight sectors.
+die-need = Your section needs one wood and two stone. Materials come from the market, a ring of eight sectors.
 die-pips = Take any die you like, and it moves as many sectors as it shows. The white die shows four: it will land where there is stone.
 die-move = Move the white die.
 wrong-die-move = Another die lands elsewhere. The white one goes four sectors, to the stone.
@@ -41,7 +41,7 @@ build-second = Two deliveries are left. Deliver another.
 wrong-build-second = You may stop early, but the section needs all three.
 build-third = Deliver the last one: then the section is complete.
 wrong-build-third = One more and the section is complete. Deliver it.
-build-reward = The section is finished and the reward is yours: two cells on the track and two roubles. The materials go back to the supply.
+build-reward = The section is finished and the reward is yours: two spaces on the track and two roubles. The materials go back to the supply.
 build-above = A section can be claimed as soon as the one below it has a banner, finished or not. So the tower grows, and others may build on yours.
 
 ## tile
@@ -62,10 +62,10 @@ wrong-tile-again = Take both roubles from the tile.
 tile-deals = The third deal would be the guild of this season, and that is the next chapter. A good tile early in the game pays many times over.
 
 ## guild
-title-guild = Guilds, and a push
+title-guild = Guilds, and pushing a die
 about-guild = Use the guild of the season, and push a die for roubles.
 guild-guilds = Each season has a guild card with two actions. Wherever your die stops, you may use one of the two.
-guild-want = Roubles are what you need now, and gold can be sold in summer. The green die is one sector away.
+guild-want = You need roubles now, and gold can be sold in summer. The green die is one sector away.
 guild-green = Move the green die to the gold.
 wrong-guild-green = The green die shows one: just right for the gold.
 guild-gold = Take the gold.
@@ -76,7 +76,7 @@ guild-push = The white die and the die of your colour can be pushed, one rouble 
 wrong-guild-push = With three roubles the white die reaches the bricks where the red die lies: four bricks.
 guild-bricks = Two dice: four bricks. Take them.
 wrong-guild-bricks = Almost every section wants bricks: take all four.
-guild-clergy = In spring the clergy gives one recognition for nothing. Call on it.
+guild-clergy = In spring the clergy gives one recognition point for nothing. Call on them.
 wrong-guild-clergy = A point for nothing: call on the clergy before you end the turn.
 guild-closing = Materials, a guild and a workshop tile: three deals in one visit. The best visits use all of them.
 
@@ -86,7 +86,7 @@ about-play = Play freely against a neighbour; the guide says what to look for.
 play-plan = Now you decide. Claim a section that you can soon pay for, or fetch what its card asks for.
 play-one = Your first turn. Claiming early is good: the cheap bases go first, and each banner you set frees a space in your storage.
 play-two = Your second turn. Look where each die would land, and whether another one lies there already.
-play-end = So it goes on: claim, fetch, build. Watch everybody's sections; with the sixth of anybody the end is there, and what you have not finished scores nothing by itself.
+play-end = So it goes on: claim, fetch, build. Watch everybody's sections; anybody’s sixth brings the end, and what you have not finished scores nothing by itself.
 
 ## storage
 title-storage = Storage
@@ -104,7 +104,7 @@ storage-room = There is a free space again. Banners taken from below the storage
 
 ## over
 title-over = Building over others
-about-over = Who finishes above an unfinished section makes its owner lose.
+about-over = Finish above an unfinished section, and its owner loses.
 over-tower = Your neighbour has claimed the base of this tower but not built it. You have claimed the dome above, and you have all it needs.
 over-one = Deliver a first material to section 1-2.
 wrong-over-one = Build the dome, 1-2: three deliveries are enough.
@@ -112,30 +112,30 @@ over-two = And a second one.
 wrong-over-two = The dome needs all three.
 over-three = And the last one.
 wrong-over-three = One more and the dome is finished.
-over-loss = Six cells for you, and your neighbour lost one: every claimed but unfinished section below costs its owner one recognition for each finished one of somebody else above. It happens again with every section that is finished above.
-over-worth = So finish what you claim, or do not claim under somebody in a hurry. Your own sections never cost you anything.
+over-loss = Six spaces for you, and your neighbour lost one. Whoever has an unfinished section below loses a recognition point whenever somebody else finishes one above it.
+over-worth = So finish what you claim, or keep out from under somebody in a hurry. Your own sections never cost you anything.
 
 ## ornament
 title-ornament = Ornaments and towers
 about-ornament = Jewels give prestige at once, ornaments add to the tower.
 ornament-done = A finished section has room for one ornament: a door on a base, an arch in the middle, a cross on a dome. A door takes one wood.
 ornament-decorate = Up to two jewels may go with it, and two different ones are best. Decorate section 2-1 with a green and a purple jewel.
-wrong-ornament-decorate = Jewels can be set only together with the ornament: use both now, three prestige instead of none.
-ornament-prestige = Three prestige: the marker goes to the third eagle ahead. One jewel gives 1, two alike 2, two different ones 3.
+wrong-ornament-decorate = Jewels can be set only together with the ornament: use both now for three prestige points instead of none.
+ornament-prestige = Three prestige points: the marker goes to the third eagle ahead. One jewel gives 1, two alike 2, two different ones 3.
 ornament-towers = At the end a tower is worth 2 for each finished section and 1 for each ornament. Your banners and ornaments there are your share.
 ornament-share = With two players the larger share takes the whole value, the smaller a third, and equal shares take nothing. With more players the second gets half, the third a quarter.
 
 ## prestige
 title-prestige = Prestige as money, and the end
-about-prestige = Give up an eagle for roubles or a new roll; the sixth section.
-prestige-track = Your marker stands behind the second eagle. Out of roubles? Prestige can be sold at any moment of your turn.
-prestige-sell = Give up one prestige for two roubles.
+about-prestige = Give up prestige for roubles or a new roll; the sixth section.
+prestige-track = Your marker stands a little past the second eagle. Out of roubles? Prestige can be sold at any moment of your turn.
+prestige-sell = Give up one prestige point for two roubles.
 wrong-prestige-sell = Try the exchange first.
 prestige-back = The marker only went back to the nearest eagle. Between two eagles that is cheap: look before you pay.
-prestige-roll = Once a turn another prestige lets you roll the dice of a sector again. Roll the first spring sector.
+prestige-roll = Once a turn another prestige point lets you roll the dice of a sector again. Roll the first spring sector.
 wrong-prestige-roll = Roll the red die again, in the first spring sector.
-prestige-sixth = Whoever finishes a sixth section first gains 3 prestige, and every other player has one more turn. Do not wait too long for the perfect section.
-prestige-count = In the end a marker between two eagles falls back to the last one. Every five materials and roubles left are one more prestige, and the towers come on top.
+prestige-sixth = Whoever finishes a sixth section first gains 3 prestige points, and every other player has one more turn. Do not wait too long for the perfect section.
+prestige-count = In the end a marker between two eagles falls back to the last one. Every five materials and roubles left are one more prestige point, and the towers come on top.
 
 ## yakovlev
 title-yakovlev = Alone: Yakovlev

@@ -333,14 +333,14 @@ prompt-banner = Woher nimmst du die Fahne für Abschnitt { $site }?
 prompt-place = Wohin kommt das Plättchen von Abschnitt { $site }, offen oder verdeckt?
 prompt-bonus = Wie viel Material nimmst du vom neuen Plättchen?
 prompt-build = { $left ->
-    [0] Keine Lieferung mehr übrig: Beende den Bau
-    [one] Was lieferst du? Noch { $left } Lieferung
-   *[other] Was lieferst du? Noch { $left } Lieferungen
+    [0] Keine Lieferung mehr übrig: Beende den Bau.
+    [one] Was lieferst du? Noch { $left } Lieferung.
+   *[other] Was lieferst du? Noch { $left } Lieferungen.
 }
 prompt-deals = { $die_cap } liegt { $sector_in }. Welches Geschäft machst du?
 prompt-cart = { $left ->
-    [one] Was liefern die Fuhrleute noch? Noch { $left } Lieferung
-   *[other] Was liefern die Fuhrleute noch? Noch { $left } Lieferungen
+    [one] Was liefern die Fuhrleute außerdem? Noch { $left } Lieferung.
+   *[other] Was liefern die Fuhrleute außerdem? Noch { $left } Lieferungen.
 }
 prompt-yakovlev_claim = Welchen Abschnitt beansprucht Jakowlew?
 prompt-yakovlev_ornament = Welchen Abschnitt schmückt Jakowlew?
@@ -378,7 +378,7 @@ move-move_die = { $extra ->
 }
 move-take_resources = { $resource_id ->
     [none] Die Rohstoffe des Sektors nehmen
-   *[other] Im Sektor { n-of } nehmen
+   *[other] { n-of } vom Markt nehmen
 }
 move-activate = { $resource_id ->
     [none] Das Werkstattplättchen { $slot_in } aktivieren
@@ -475,7 +475,7 @@ why-slot-banner = Das Plättchen kann nicht { $slot_into }: Dort liegt eine Fahn
 why-slot-taken = Das Plättchen kann nicht { $slot_into }: Dort liegt schon eines.
 why-slot-price = Ein offenes Plättchen kostet hier { n-price }; du hast { $held }.
 why-too-much = Du kannst höchstens { $most } nehmen: Plättchen, Vorrat und Lager setzen die Grenze.
-why-no-deliveries-left = Keine Lieferung ist mehr übrig.
+why-no-deliveries-left = Es ist keine Lieferung mehr übrig.
 why-not-your-section = Auf Abschnitt { $site } steht nicht deine Fahne.
 why-section-completed = Abschnitt { $site } ist schon vollendet.
 why-material-missing = Du hast { $material_none } im Lager.
@@ -484,20 +484,23 @@ why-decorate-completed = Nur vollendete Abschnitte werden geschmückt, und Absch
 why-decorated-already = Abschnitt { $site } trägt schon ein Schmuckstück.
 why-no-ornament = An { $section_type_acc } gehört { $ornament_nom }, und du hast keines dieser Schmuckstücke mehr.
 why-ornament-locked = An { $section_type_acc } gehört { $ornament_nom }, und dein Schmuckstück liegt noch in seinem Feld: Leg dort ein Plättchen offen ab.
-why-too-many-jewels = Schmuckstück und Edelsteine zählen als Lieferungen, und davon bleiben { $left }.
+why-too-many-jewels = { $left ->
+    [one] Schmuckstück und Edelsteine zählen als Lieferungen, und davon bleibt dir { $left }.
+   *[other] Schmuckstück und Edelsteine zählen als Lieferungen, und davon bleiben dir { $left }.
+}
 why-no-such-jewels = Diese Edelsteine liegen nicht in deinem Lager.
 why-not-your-die = Für Rubel zieht man nur den weißen Würfel und den der eigenen Farbe weiter; dies ist { $die_def }.
 why-too-few-roubles = Das kostet { n-price }; du hast { $held }.
 why-sector-full = Der Würfel kann nicht { $sector_into }: Dort ist kein Platz mehr.
 why-deal-done = Jedes Geschäft macht man einmal im Zug, und dieses ist gemacht.
-why-offer = Hier kannst du höchstens { $most } nehmen ({ $resource }).
+why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.
 why-slot-colour = Jetzt lassen sich nur Plättchen in Feldern der Farbe des gezogenen Würfels aktivieren, und das ist { $die_def }.
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
 why-supply-empty = Im Vorrat sind nicht genug { $resource_many }.
-why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht ({ $guild }).
-why-influence-used = Von den beiden Aktionen einer Karte nutzt man eine, und dein Einfluss ist verbraucht ({ $guild }).
-why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu der Aktion zurück ({ $guild }).
+why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht. Die Zunft: { $guild }.
+why-influence-used = Von den beiden Aktionen einer Karte nutzt man eine, und dein Einfluss ist verbraucht. Die Zunft: { $guild }.
+why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion zurück. Die Zunft: { $guild }.
 why-cart-first = Beende zuerst die Lieferung mit den Fuhrleuten.
 why-goods-missing = { $count ->
     [1] Du hast { $material_none } im Lager.

@@ -272,14 +272,14 @@ prompt-banner = Where do you take the banner for section { $site } from?
 prompt-place = Where does the tile of section { $site } go, face up or face down?
 prompt-bonus = How much of the new tile's material do you take?
 prompt-build = { $left ->
-    [0] No deliveries are left: end your building
-    [one] What do you deliver? { $left } delivery is left
-   *[other] What do you deliver? { $left } deliveries are left
+    [0] No deliveries are left: end your building.
+    [one] What do you deliver? { $left } delivery is left.
+   *[other] What do you deliver? { $left } deliveries are left.
 }
 prompt-deals = The { $die } is in the { $sector }. Which deal do you make?
 prompt-cart = { $left ->
-    [one] What else do the teamsters deliver? { $left } delivery is left
-   *[other] What else do the teamsters deliver? { $left } deliveries are left
+    [one] What else do the teamsters deliver? { $left } delivery is left.
+   *[other] What else do the teamsters deliver? { $left } deliveries are left.
 }
 prompt-yakovlev_claim = Which section does Yakovlev claim?
 prompt-yakovlev_ornament = Which section does Yakovlev decorate?
@@ -430,14 +430,14 @@ why-too-few-roubles = This costs { n-price }; you have { $held }.
 why-sector-full = The { $sector } is full.
     .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.
-why-offer = You can take { $most } at most here ({ $resource }).
+why-offer = There is not that much here: { $resource }, { $most } at most.
 why-slot-colour = Only tiles in slots of the colour of the moved die can be activated, and that is the { $die }.
 why-no-tile = No tile lies face up in the { $slot }.
 why-storage-full = Your storage is full, and nothing can be thrown away.
 why-supply-empty = The supply is short of { $resource_many }.
-why-not-on-card = The card of this season does not offer that ({ $guild }).
-why-influence-used = One of the two actions of a card is used, and your influence is spent ({ $guild }).
-why-repeats-over = An action is repeated in one go: after another deal you cannot return to it ({ $guild }).
+why-not-on-card = The guild card of this season does not offer that. The guild: { $guild }.
+why-influence-used = Only one of the two actions of a card is used, and your influence is spent. The guild: { $guild }.
+why-repeats-over = An action is repeated in one go: after another deal you cannot return to it. The guild: { $guild }.
 why-cart-first = First finish the delivery with the teamsters.
 why-goods-missing = { $count ->
     [1] You have no { $material_many } in your storage.

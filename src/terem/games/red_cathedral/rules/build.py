@@ -82,13 +82,9 @@ def by_site_and_jewels(verb: Verb) -> list[list[list[Ply]]]:
 
 def jewel_choice(player: Player, left: int) -> int:
     """Which list of ornaments applies: deliveries left (1 to 3), jewels of each colour (0 to 2)."""
-    greens = player.materials[GREEN_GEM]
-    purples = player.materials[PURPLE_GEM]
-    return (
-        (left - 1 if left < 3 else 2) * 9
-        + (greens if greens < 2 else 2) * 3
-        + (purples if purples < 2 else 2)
-    )
+    greens = min(player.materials[GREEN_GEM], 2)
+    purples = min(player.materials[PURPLE_GEM], 2)
+    return min(left - 1, 2) * 9 + greens * 3 + purples
 
 
 DELIVER: Final = verb_of_deliveries("deliver")
@@ -164,12 +160,17 @@ def complete(s: RedCathedral, side: int, site: int) -> None:
     if side < s.seats:  # Yakovlev has no purse  [solo.8]
         gain_roubles(s, side, s.tables.section_roubles[card])
     punish_delays(s, site)
-    if s.ender < 0:
-        if (s.players[side].banners & s.done).bit_count() >= s.tables.sections_to_end:
-            s.ender = side
-            s.tell("sixth_section", s.who(side))
-            if not s.solo():  # [end.1, solo.10]
-                gain_prestige(s, side, s.tables.end_bonus)
+    if s.ender < 0 and (s.players[side].banners & s.done).bit_count() >= s.tables.sections_to_end:
+        bring_about_the_end(s, side)
+
+
+def bring_about_the_end(s: RedCathedral, side: int) -> None:
+    """The first with six completed sections, who is rewarded for it among people.  [end.1,
+    solo.10]"""
+    s.ender = side
+    s.tell("sixth_section", s.who(side))
+    if not s.solo():
+        gain_prestige(s, side, s.tables.end_bonus)
 
 
 def punish_delays(s: RedCathedral, site: int) -> None:

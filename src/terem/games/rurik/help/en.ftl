@@ -1,23 +1,23 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
-aim = Four rounds: most points win. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
+aim = Whoever has the most points after four rounds wins. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
 
-mark-leader_fell = you lose your leader from the map
-mark-leader_fell_others = { $seat } loses the leader from the map
+mark-leader_fell = your leader leaves the map
+mark-leader_fell_others = the leader of { $seat } leaves the map
 mark-casualty = you lose a troop in { $region }
-mark-claim_begins = ends the action phase: claims are counted
+mark-claim_begins = ends the action phase: the claim phase begins
 mark-forfeited = nothing is done: you only get the coin
 
 first-leader = Each leader has one strength of their own that lasts the whole game.
 first-agenda = An agenda is worth 2 points if you have the most of what it names; nobody sees it until the end.
-first-deploy = You act only where you have a piece, and neighbours are a step away.
+first-deploy = You act only where you have a piece, and neighbouring regions are a step away.
 first-deploy_leader = Your leader counts as a troop and has an ability, often one for the region where the leader stands.
 first-place = A higher number pushes lower ones down and gets the better space, but acts later: low numbers act first.
-first-bribe = Each coin is one more power for this advisor, and it is gone when he is taken back.
+first-bribe = Each coin gives this advisor one more power; it is spent when the advisor acts.
 first-comeback = Without anybody on the map you return free of charge, but you need not.
 first-advisor = Both have the same number: the other one follows next turn.
-first-turn = Spend the points of the space in any order; once a turn each you may also play a card, accomplish a deed and exchange goods.
-first-church = A new church replaces one rebel or opposing troop by yours: no attack, no casualties.
+first-turn = Spend the points of the space in any order; you may also play a card, accomplish a deed and exchange goods, each once a turn.
+first-church = A new church replaces one rebel or opposing troop with yours: no attack, no casualties.
 first-casualty = The first casualty symbol costs you a piece; if none shows, you lose nothing.
 first-draw = All the cards come from one deck; you keep one, and the others go back on top of it.
 first-keep = The card stays secret until you play it as a bonus action.

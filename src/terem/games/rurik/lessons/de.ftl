@@ -3,7 +3,7 @@
 
 ## aim
 title-aim = Worum es geht
-about-aim = Erben, Leisten und die Karte: wer besetzt, wer herrscht.
+about-aim = Erben, Leisten und das Spielbrett: wer besetzt, wer herrscht.
 aim-princes = Du bist ein Erbe des Fürsten Wladimir, und wer nach vier Runden die meisten Punkte hat, herrscht in Kiev. Punkte bringen vier Leisten: Herrschaft, Gebäude, Güter und Kämpfe.
 aim-map = In jeder Region liegt ein Gut und steht ein Aufständischer, eine graue Figur, die niemandem gehört. Solange er dort steht, zählt er gegen dich.
 aim-first = Jeder beginnt mit drei Truppen. Stell die erste nach Kiev.
@@ -19,37 +19,37 @@ aim-rounds = Das ist der Anfang. Du hast auch einen geheimen Plan, der am Ende z
 
 ## advisors
 title-advisors = Ratgeber bieten
-about-advisors = Zahlen, Spalten, Bestechung: wie du zu deinen Aktionen kommst.
-advisors-board = Jede Spalte ist eine Aktion, und je höher das Feld, desto mehr gibt es. Reihum stellt jeder einen Ratgeber, mit den Zahlen 1, 2, 4 und 5.
-advisors-four = Stell deine 4 in die Spalte Mustern: Sie bringt neue Truppen.
-wrong-advisors-four = Stell die 4 zum Mustern, und sieh, was dein Nachbar tut.
-advisors-nothing = Du darfst Münzen als Bestechung dazulegen; jede macht den Ratgeber um eins stärker. Leg diesmal keine dazu.
+about-advisors = Zahlen, Spalten, Bestechungsgeld: wie du zu deinen Aktionen kommst.
+advisors-board = Jede Spalte ist eine Aktion, und je höher das Feld, desto mehr gibt es. Reihum setzt jeder einen Ratgeber; deine haben die Zahlen 1, 2, 4 und 5.
+advisors-four = Setz deine 4 auf die Spalte „Mustern“: Sie bringt neue Truppen.
+wrong-advisors-four = Setz die 4 auf „Mustern“ und sieh, was dein Nachbar tut.
+advisors-nothing = Du darfst Münzen als Bestechungsgeld dazulegen; jede macht den Ratgeber um eins stärker. Leg diesmal keine dazu.
 wrong-advisors-nothing = Heb deine Münzen auf: In dieser Spalte steht noch niemand.
 advisors-slide = Die 5 deines Nachbarn ist stärker: Sie nimmt das oberste Feld, und deine 4 rutscht hinunter. Drei Truppen für ihn, zwei für dich.
-advisors-five = Stell deine 5 in die Spalte Besteuern: Umsonst verdrängt sie niemand.
-wrong-advisors-five = Die 5 zum Besteuern: Das oberste Feld gibt doppelt so viel wie das nächste.
-advisors-save = Die 5 ist stark genug. Keine Bestechung.
+advisors-five = Setz deine 5 auf die Spalte „Besteuern“: Ohne Münzen verdrängt sie niemand.
+wrong-advisors-five = Die 5 auf „Besteuern“: Das oberste Feld gibt doppelt so viel wie das nächste.
+advisors-save = Die 5 ist stark genug. Kein Bestechungsgeld.
 wrong-advisors-save = Keine Zahl ist höher als 5: Spar deine Münzen.
-advisors-two = Dein Nachbar stellte eine 2 zum Bauen. Stell deine 2 dazu.
-wrong-advisors-two = Zum Bauen, bitte: Mit Bestechung wird deine 2 stärker als seine.
-advisors-bribe = Zwei gegen zwei: Wer zuerst da war, bleibt oben. Eine Münze macht aus der 2 eine 3: Bestich mit einer Münze.
+advisors-two = Dein Nachbar hat eine 2 auf „Bauen“ gesetzt. Setz deine 2 dazu.
+wrong-advisors-two = Auf „Bauen“, bitte: Mit Bestechungsgeld wird deine 2 stärker als seine.
+advisors-bribe = Zwei gegen zwei: Wer zuerst da war, bleibt oben. Eine Münze Bestechungsgeld macht aus der 2 eine 3: Gib sie mit.
 wrong-advisors-bribe = Eine Münze braucht es, und eine genügt, um an der anderen 2 vorbeizukommen.
-advisors-one = Nur deine 1 ist übrig. Stell sie zum Ziehen, wo niemand steht.
-wrong-advisors-one = Nimm die leere Spalte Ziehen: Dort kommt auch die 1 nach oben.
-advisors-last = Hier braucht es keine Bestechung.
+advisors-one = Nur deine 1 ist übrig. Setz sie auf „Ziehen“, wo niemand steht.
+wrong-advisors-one = Nimm die leere Spalte „Ziehen“: Dort kommt auch die 1 nach oben.
+advisors-last = Hier braucht es kein Bestechungsgeld.
 wrong-advisors-last = Die Spalte gehört dir schon: Behalte die Münzen.
 advisors-order = Alle Ratgeber stehen. Jetzt handeln die kleinen Zahlen zuerst: Die 1 ist schwach im Bieten, aber schnell, die 5 stark, aber spät. Und nächste Runde ist das Tableau wieder leer.
 
 ## acting
 title-acting = Ziehen und bauen
 about-acting = Spiel einen Ratgeber aus, und nutze die Punkte seines Feldes.
-acting-order = Deine 1 handelt zuerst und bringt drei Punkte zum Ziehen. Vor und nach der Aktion gibt es kleine Zugaben, davon später.
+acting-order = Deine 1 handelt zuerst und bringt drei Bewegungspunkte. Vor und nach der Hauptaktion gibt es Bonusaktionen, davon später.
 acting-act = Nimm die Hauptaktion. Wer verzichtet, bekäme dafür eine Münze.
 wrong-acting-act = Eine Münze ist wenig für ein oberstes Feld: Handle.
 acting-move = Jeder Punkt bringt eine Truppe in eine Nachbarregion. Zieh eine Truppe von Kiev nach Chernigov.
 wrong-acting-move = Von Kiev nach Chernigov, bitte: Deine einzelne Truppe dort braucht Hilfe.
 acting-stop = Punkte muss man nicht nutzen. Hör hier auf.
-wrong-acting-stop = Mit weiteren Zügen verlörest du Kiev oder Chernigov: Hör auf.
+wrong-acting-stop = Zögest du weiter, wäre Kiev oder Chernigov verloren: Hör auf.
 acting-rule = Jetzt herrschst du in zwei Regionen: in Kiev und Chernigov je zwei gegen einen Aufständischen. Dein Nachbar zog eine Intrige und spielte sie gleich.
 acting-build = Deine bestochene 2 steht beim Bauen ganz oben: zwei Punkte. Handle.
 wrong-acting-build = Du hast für dieses Feld bezahlt: Handle.
@@ -82,7 +82,7 @@ stores-boat = Die Güter liegen auf deinem Boot. Was an Bord ist, zählt für de
 ## claim
 title-claim = Ansprüche am Ende der Runde
 about-claim = Marker, Einkommen und eine neue Tat.
-claim-when = Alle Ratgeber sind zurück, die Runde endet mit den Ansprüchen. Auf jeder Leiste steigt dein Marker so hoch, wie du es jetzt belegen kannst.
+claim-when = Alle Ratgeber sind ausgespielt; es folgt die Anspruchsphase. Auf jeder Leiste steigt dein Marker so hoch, wie du es jetzt belegen kannst.
 claim-sail = Lass dein Boot, wie es ist: Alle Güter an Bord zählen für den Handel.
 wrong-claim-sail = Ausladen lohnt sich selten. Güter an Bord zählen für die Handelsleiste.
 claim-tracks = Du herrschst in zwei Regionen, hast zwei benachbarte mit Gebäuden und drei Güter: je ein Schritt. Zurück gehen Marker nie, was du auch verlierst.
@@ -93,11 +93,11 @@ claim-count = So geht es vier Runden; in der dritten und vierten kommt je ein Ra
 
 ## play
 title-play = Nach eigener Wahl
-about-play = Stell vier Ratgeber und nimm zwei Aktionen.
+about-play = Setz vier Ratgeber und führ zwei Aktionen aus.
 play-plan = Jetzt entscheidest du. Frag bei jeder Aktion, wie sehr du sie brauchst und wie früh: Der starke Ratgeber bekommt mehr, der schwache ist eher dran.
-play-place = Stell deine vier Ratgeber. Die 5 dorthin, wo du oben stehen musst, die 1 dorthin, wo niemand hinkommt.
+play-place = Setz deine vier Ratgeber. Die 5 dorthin, wo du oben stehen musst, die 1 dorthin, wo niemand hinkommt.
 play-act = Nun zwei Aktionen. Sieh, wer wo herrscht, vor und nach jedem Punkt.
-play-end = Das Handwerk hast du: stellen, handeln, Ansprüche. Angriffe, Intrigen und Taten haben eigene Kapitel.
+play-end = Die Grundlagen kennst du: setzen, handeln, Ansprüche. Angriffe, Intrigen und Taten haben eigene Kapitel.
 
 ## attack
 title-attack = Angriff und Verluste
@@ -111,7 +111,7 @@ attack-reveal = Nun prüf deine eigenen Verluste: Deck eine Karte von einem der 
 attack-after = Was die Karte auch zeigte, dein Kriegsmarker stieg: ein gewonnener Kampf. Eine Karte mehr deckst du auf, wo das Opfer herrschte, und noch eine bei seiner Festung.
 attack-rebel = Greif mit dem anderen Punkt den Aufständischen an. Dafür wird keine Karte aufgedeckt.
 wrong-attack-rebel = Ein Punkt ist übrig: Besiege den Aufständischen in Chernigov.
-attack-price = Ein besiegter Aufständischer bringt eine Belohnung und bleibt bei deinem Tableau. Als Kampf zählt er nicht.
+attack-price = Ein besiegter Aufständischer bringt eine Belohnung und bleibt bei deinem Tableau. Auf der Kriegsleiste zählt er nicht.
 
 ## scheme
 title-scheme = Intrigen und der Startspieler
@@ -130,11 +130,11 @@ scheme-play = Eine Karte je Zug darfst du spielen, vor oder nach der Aktion. Spi
 wrong-scheme-play = Spiel die Karte jetzt: Die Truppe wird gebraucht.
 scheme-muster = Mustere in Chernigov: Dann stehen dort fünf.
 wrong-scheme-muster = Nach Chernigov, bitte: Sechs Truppen dort sind deine Tat.
-scheme-once = Eine Karte, eine Tat und ein Tausch sind je Zug erlaubt. Genug für jetzt: Beende den Zug.
+scheme-once = Eine Karte, eine Tat und ein Umtausch sind je Zug erlaubt. Genug für jetzt: Beende den Zug.
 wrong-scheme-once = Behalte deine Güter für den Handel, und beende den Zug.
 
 ## deeds
-title-deeds = Taten und Tausch
+title-deeds = Taten und Umtausch
 about-deeds = Vollbring eine Tat, und mach Güter zu Punkten.
 deeds-deed = Deine Tat „Streitkräfte sammeln“ verlangt sechs Truppen in einer Region, und in Chernigov stehen fünf. Festungen zählen nicht, der Anführer schon.
 deeds-act = Dein Ratgeber bringt Musterungspunkte. Handle.
@@ -145,42 +145,42 @@ deeds-free = Die andere darf hin, wo du willst.
 wrong-deeds-free = Nutz den Punkt: Mustere noch eine.
 deeds-do = Jetzt ist die Bedingung erfüllt. Vollbring die Tat.
 wrong-deeds-do = Die Tat ist reif: Vollbring sie, bevor der Zug endet.
-deeds-reward = Bezahlt wurde nichts, nur hingesehen. Die Belohnung ist ein Punkt zum Ziehen: Schick eine Truppe aus Chernigov fort, vielleicht in eine neue Region.
+deeds-reward = Die Tat kostet nichts, du musst nur ihre Bedingung erfüllen. Die Belohnung ist ein Bewegungspunkt: Schick eine Truppe aus Chernigov fort, vielleicht in eine neue Region.
 wrong-deeds-reward = Schick eine aus Chernigov: Sechs braucht es dort nicht mehr.
-deeds-convert = Einmal je Runde macht jedes Plättchen aus zwei Gütern einen Punkt. Tausch Fisch und Holz gegen einen Musterungspunkt.
-wrong-deeds-convert = Probier den Tausch: Fisch und Holz gegen einen Musterungspunkt.
+deeds-convert = Einmal je Runde macht jeder Umtauschmarker aus zwei Gütern einen Punkt. Tausch Fisch und Holz gegen einen Musterungspunkt um.
+wrong-deeds-convert = Probier den Umtausch: Fisch und Holz gegen einen Musterungspunkt.
 deeds-spent = Nutz ihn: Mustere eine Truppe.
 wrong-deeds-spent = Der Punkt ist da: Mustere eine Truppe.
-deeds-bonus = Eine vollbrachte Tat bringt ihre Punkte für immer. Aktion, Tat und Tausch in einem Zug: Aus solchen Ketten werden gute Züge.
+deeds-bonus = Eine vollbrachte Tat bringt ihre Punkte für immer. Aktion, Tat und Umtausch in einem Zug: Aus solchen Ketten werden gute Züge.
 
 ## rebellion
 title-rebellion = Allein: die Aufständischen
 about-rebellion = Wie Swjatopolks Aufständische bieten, handeln und punkten.
 rebellion-who = Allein kämpfst du gegen die Aufständischen unter Swjatopolk. Sie halten Kiev und zwei weitere Regionen und sind ein Gegner wie jeder andere: Sie bieten, ziehen, bauen und punkten.
 rebellion-neutral = In allen anderen Regionen steht eine neutrale Truppe. Sie gehört niemandem und hindert dich nur am Herrschen.
-rebellion-five = Du stellst immer zuerst. Stell deine 5 zum Angreifen.
-wrong-rebellion-five = Die 5 zum Angreifen, bitte: Mal sehen, wer dazukommt.
-rebellion-save = Keine Bestechung.
+rebellion-five = Du setzt immer zuerst. Setz deine 5 auf „Angreifen“.
+wrong-rebellion-five = Die 5 auf „Angreifen“, bitte: Mal sehen, wer dazukommt.
+rebellion-save = Kein Bestechungsgeld.
 wrong-rebellion-save = Behalte die Münzen vorerst.
 rebellion-placed = Sie antworten sofort: Eine Karte sagt, welcher Ratgeber wohin kommt. Einen Teil davon siehst auch du und kannst danach planen.
-rebellion-four = Stell deine 4 zum Mustern.
-wrong-rebellion-four = Die 4 zum Mustern, bitte.
-rebellion-again = Wieder keine Bestechung.
+rebellion-four = Setz deine 4 auf „Mustern“.
+wrong-rebellion-four = Die 4 auf „Mustern“, bitte.
+rebellion-again = Wieder kein Bestechungsgeld.
 wrong-rebellion-again = Behalte die Münzen.
-rebellion-outbid = Sie haben deine 5 überboten, mit einer 4 und zwei Münzen! Wo ihre Karte eine Münze zeigt, zahlen sie genau so viel, wie das oberste Feld kostet.
-rebellion-two = Stell deine 2 zum Bauen.
-wrong-rebellion-two = Die 2 zum Bauen, bitte.
-rebellion-coins = Keine Bestechung.
+rebellion-outbid = Sie haben deine 5 überboten, mit einer 4 und zwei Münzen! Wo ihre Karte eine Münze zeigt, geben sie genau so viel Bestechungsgeld, wie sie für das oberste Feld brauchen.
+rebellion-two = Setz deine 2 auf „Bauen“.
+wrong-rebellion-two = Die 2 auf „Bauen“, bitte.
+rebellion-coins = Kein Bestechungsgeld.
 wrong-rebellion-coins = Behalte die Münzen.
-rebellion-one = Und deine 1 zum Ziehen.
-wrong-rebellion-one = Die 1 zum Ziehen, bitte: Sie handelt zuerst.
-rebellion-last = Keine Bestechung.
+rebellion-one = Und deine 1 auf „Ziehen“.
+wrong-rebellion-one = Die 1 auf „Ziehen“, bitte: Sie handelt zuerst.
+rebellion-last = Kein Bestechungsgeld.
 wrong-rebellion-last = Behalte die Münzen.
 rebellion-act = Du handelst zuerst. Nimm die Aktion.
-wrong-rebellion-act = Punkte zum Ziehen sind jetzt mehr wert als eine Münze: Handle.
+wrong-rebellion-act = Bewegungspunkte sind jetzt mehr wert als eine Münze: Handle.
 rebellion-move = Zieh eine Truppe dorthin, wo du herrschen willst.
-wrong-rebellion-move = Nutz die Punkte zum Ziehen.
+wrong-rebellion-move = Nutz die Bewegungspunkte.
 rebellion-second = Noch eine, oder hör auf.
 wrong-rebellion-second = Zieh noch eine Truppe, oder hör auf.
 rebellion-cards = In ihren Zügen gibt eine Karte die Reihenfolge der Regionen vor. Statt zu intrigieren, schalten sie für den Rest des Spiels einen Vorteil frei.
-rebellion-win = Sie punkten auf den Leisten wie du und sogar für Münzen und Güter auf dem Dock. Führst du auf vielen Leisten, schalten sie mehr frei; die Stufe sagt, wie schwer sie beginnen.
+rebellion-win = Sie punkten auf den Leisten wie du und sogar für Münzen und Güter auf dem Dock. Führst du auf vielen Leisten, schalten sie mehr frei; der Schwierigkeitsgrad sagt, wie stark sie beginnen.

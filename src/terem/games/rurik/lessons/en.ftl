@@ -4,8 +4,8 @@
 ## aim
 title-aim = What it is about
 about-aim = Heirs, tracks and the map: who occupies, who rules.
-aim-princes = You are an heir of Prince Vladimir, and after four rounds whoever has most points rules Kiev. Points come from four tracks: regions you rule, buildings, goods, and battles.
-aim-map = Each region holds one good and one rebel, a grey figure of nobody. Rebels count against you as long as they stand there.
+aim-princes = You are an heir of Prince Vladimir, and whoever has the most points after four rounds rules in Kiev. Points come from four tracks: regions you rule, structures, goods, and battles.
+aim-map = Each region holds one good and one rebel, a grey figure that belongs to nobody. Rebels count against you as long as they stand there.
 aim-first = Everybody starts with three troops. Put the first one into Kiev.
 wrong-aim-first = Begin in Kiev: it lies in the middle of the map, and the rule track asks for it.
 aim-second = One troop against one rebel: nobody rules there. Put a second one into Kiev.
@@ -20,7 +20,7 @@ aim-rounds = That is the start. You also have a secret agenda, worth two points 
 ## advisors
 title-advisors = The auction of advisors
 about-advisors = Numbers, columns, bribes: how you get your actions.
-advisors-board = Each column is an action, and the higher the space, the more it gives. In turns everybody places one advisor, with the numbers 1, 2, 4 and 5.
+advisors-board = Each column is an action, and the higher the space, the more it gives. Players take turns placing one advisor each; yours have the numbers 1, 2, 4 and 5.
 advisors-four = Place your 4 in the muster column: it brings new troops.
 wrong-advisors-four = Try the 4 in the muster column, and see what your neighbour does.
 advisors-nothing = You may add coins as a bribe; each makes the advisor one stronger. Add none this time.
@@ -38,11 +38,11 @@ advisors-one = Only your 1 is left. Place it in the move column, where nobody is
 wrong-advisors-one = Take an empty column, move: there even the 1 gets the top space.
 advisors-last = No bribe is needed here.
 wrong-advisors-last = The column is yours already: keep the coins.
-advisors-order = All advisors stand. Now the small numbers act first: the 1 is weak in the auction but quick, the 5 is strong but late. And next time this board is empty again.
+advisors-order = All advisors are in place. Now the small numbers act first: the 1 is weak in the auction but quick, the 5 is strong but late. And next time this board is empty again.
 
 ## acting
 title-acting = Move and build
-about-acting = Take an advisor back, and use the points of his space.
+about-acting = Take an advisor back, and use the points of its space.
 acting-order = Your 1 acts first and brings three move points. Before or after the action there may be small extras; we come to those later.
 acting-act = Take the main action. Forfeiting it would bring one coin instead.
 wrong-acting-act = A coin is little for a top space: act.
@@ -53,11 +53,11 @@ wrong-acting-stop = More moving would cost you Kiev or Chernigov: stop.
 acting-rule = Now you rule two regions: Kiev and Chernigov, each with two against one rebel. Your neighbour has drawn a scheme card and played it.
 acting-build = Your bribed 2 is on top of the build column: two points. Act.
 wrong-acting-build = You paid for this space: act.
-acting-church = A building costs one point where you rule, two elsewhere. Build a church in Chernigov.
+acting-church = A structure costs one point where you rule, two elsewhere. Build a church in Chernigov.
 wrong-acting-church = Begin with a church in Chernigov, and see what becomes of the rebel.
 acting-market = The church has won the rebel over: one of your troops stands in his place. Now build a market in Kiev.
 wrong-acting-market = Build a market in Kiev: it pays when you tax.
-acting-structures = A church turns somebody, a market gives more when taxing, a stronghold defends. Two neighbouring regions with a building each count as two on the build track.
+acting-structures = A church wins somebody over, a market gives more when you tax, a stronghold defends. Two neighbouring regions with a structure each count as two on the build track.
 
 ## stores
 title-stores = Muster and tax
@@ -82,14 +82,14 @@ stores-boat = The goods lie on your boat. What is on board counts on the trade t
 ## claim
 title-claim = The claim phase
 about-claim = Markers, income and a new deed at the end of a round.
-claim-when = All advisors are home, so the round ends with claims. For each track your marker goes as high as you can show at this moment.
+claim-when = All advisors have acted, and the claim phase begins. For each track your marker goes as high as you can show at this moment.
 claim-sail = Leave your boat as it is: all goods on board count for trade.
 wrong-claim-sail = Unloading is for rare cases. Goods on board count for the trade track.
-claim-tracks = You rule two regions, have a group of two with buildings and three goods: one step on each track. Markers never go back, whatever you lose later.
-claim-income = Each marker that has not moved yet brings a coin of comfort, and so does each full column of the boat.
-claim-deed = Everybody takes a deed: a task worth points. Take Amass Forces, for six troops in one region.
-wrong-claim-deed = Four of your troops may already stand together in Chernigov: Amass Forces is the easiest for you.
-claim-count = So it goes for four rounds; rounds 3 and 4 bring one more advisor each. At the end tracks, deeds, the secret agenda and the war track are counted: 3 points for most battles, 1 for the second.
+claim-tracks = You rule two regions, have structures in two neighbouring regions, and three goods: one step on each track. Markers never go back, whatever you lose later.
+claim-income = Each marker that has not moved yet brings a coin in comfort, and so does each full column of the boat.
+claim-deed = Everybody takes a deed: a task worth points. Take “Amass Forces”: six troops in one region.
+wrong-claim-deed = Four of your troops may already stand together in Chernigov: “Amass Forces” is the easiest for you.
+claim-count = So it goes for four rounds; rounds 3 and 4 bring one more advisor each. At the end tracks, deeds, the secret agenda and the warfare track are counted: 3 points for the most battles, 1 for the second most.
 
 ## play
 title-play = A placement of your own
@@ -97,21 +97,21 @@ about-play = Place four advisors and take two actions against a neighbour.
 play-plan = Now you decide. Ask for each action how much you need it, and how early: the strong advisor gets more, the weak one comes sooner.
 play-place = Place your four advisors. A 5 where you need the top space, a 1 where nobody will come.
 play-act = Now two actions. Look at who rules what, before and after each point.
-play-end = You have the tools now: place, act, claim. What is left, attacks, scheme cards and deeds, has chapters of its own.
+play-end = You know the basics now: place, act, claim. Attacks, scheme cards and deeds have chapters of their own.
 
 ## attack
 title-attack = Attack and casualties
-about-attack = Beat an opponent, check your own losses, beat a rebel.
+about-attack = Attack an opponent, check your own casualties, defeat a rebel.
 attack-scene = In Chernigov stand two troops and your leader, one troop of your neighbour and a rebel. Your 1 is alone in the attack column: two attacks.
 attack-act = Act.
 wrong-attack-act = There is something to win here: act.
 attack-attack = An attack always removes one piece of the opponent. Attack your neighbour in Chernigov.
 wrong-attack-attack = The rebel does not run away. First the neighbour.
 attack-reveal = Now check your own losses: reveal a card from either deck. Only a casualty symbol on it costs you a troop.
-attack-after = Whatever the card showed, your war marker went up: a battle won. You reveal one card more where the victim ruled, and one more for his stronghold.
+attack-after = Whatever the card showed, your warfare marker went up: a battle won. You reveal one card more where the victim ruled, and one more for his stronghold.
 attack-rebel = Attack the rebel with the other point. No cards are revealed for that.
-wrong-attack-rebel = One point is left: beat the rebel in Chernigov.
-attack-price = A beaten rebel pays a reward and stays beside your mat. It counts neither as a battle nor as a piece of anybody.
+wrong-attack-rebel = One point is left: defeat the rebel in Chernigov.
+attack-price = A defeated rebel pays a reward and stays beside your mat. It does not count on the warfare track.
 
 ## scheme
 title-scheme = Scheme cards and the token
@@ -136,16 +136,16 @@ wrong-scheme-once = Keep your goods for the trade track, and end the turn.
 ## deeds
 title-deeds = Deeds and exchanges
 about-deeds = Accomplish a deed, and turn goods into points.
-deeds-deed = Your deed Amass Forces wants six troops in one region, and in Chernigov there are five. Strongholds do not count, the leader does.
+deeds-deed = Your deed “Amass Forces” asks for six troops in one region, and in Chernigov there are five. Strongholds do not count, the leader does.
 deeds-act = Your advisor brings muster points. Act.
 wrong-deeds-act = First the troops: act.
 deeds-six = Muster the sixth troop in Chernigov.
 wrong-deeds-six = Chernigov: one is missing there.
 deeds-free = The other one may go where you like.
 wrong-deeds-free = Use the point: muster once more.
-deeds-do = The condition holds now. Accomplish the deed.
+deeds-do = The condition is met now. Accomplish the deed.
 wrong-deeds-do = The deed is ready: do it before the turn ends.
-deeds-reward = Nothing had to be paid, it was only looked at. The reward is a move point: send a troop out of Chernigov, perhaps to a new region.
+deeds-reward = This deed costs nothing; you only had to meet its condition. The reward is a move point: send a troop out of Chernigov, perhaps to a new region.
 wrong-deeds-reward = Send one from Chernigov: six are not needed there any more.
 deeds-convert = Once a round each tile turns two goods into a point. Exchange fish and wood for a muster point.
 wrong-deeds-convert = Try the exchange: fish and wood for a muster point.
@@ -159,21 +159,21 @@ about-rebellion = How Sviatopolk's Rebellion bids, acts and scores.
 rebellion-who = Alone you fight the Rebellion of Sviatopolk. It holds Kiev and two more regions, and it is an opponent like any other: it bids, moves, builds and scores.
 rebellion-neutral = In all other regions stands a neutral troop. It belongs to nobody and only keeps you from ruling.
 rebellion-five = You always place first. Put your 5 in the attack column.
-wrong-rebellion-five = The 5 to attack, please: let us see who comes to it.
+wrong-rebellion-five = The 5 in the attack column, please: let us see who joins it.
 rebellion-save = Add no bribe.
 wrong-rebellion-save = Keep the coins for now.
 rebellion-placed = The Rebellion placed at once: a card tells it which advisor goes where. Part of that card you can see, so you can plan around it.
 rebellion-four = Place your 4 in the muster column.
-wrong-rebellion-four = The 4 to muster, please.
+wrong-rebellion-four = The 4 in the muster column, please.
 rebellion-again = Again no bribe.
 wrong-rebellion-again = Keep the coins.
 rebellion-outbid = It outbid your 5 with a 4 and two coins! Where its card shows a coin, it pays just what it takes to be on top.
 rebellion-two = Place your 2 in the build column.
-wrong-rebellion-two = The 2 to build, please.
+wrong-rebellion-two = The 2 in the build column, please.
 rebellion-coins = No bribe.
 wrong-rebellion-coins = Keep the coins.
 rebellion-one = And your 1 in the move column.
-wrong-rebellion-one = The 1 to move, please: it acts first.
+wrong-rebellion-one = The 1 in the move column, please: it acts first.
 rebellion-last = No bribe.
 wrong-rebellion-last = Keep the coins.
 rebellion-act = You act first. Take the action.
@@ -182,5 +182,5 @@ rebellion-move = Move a troop where you want to rule.
 wrong-rebellion-move = Use the points to move a troop.
 rebellion-second = Another one, or stop.
 wrong-rebellion-second = Move another troop, or stop.
-rebellion-cards = In its turns a card of the insurrection deck gives the order of regions. Instead of scheming it opens a bonus for the rest of the game.
-rebellion-win = It scores the tracks like you, and even its coins and goods on the dock. Lead on many tracks and it opens more bonuses: the level you choose says how hard it begins.
+rebellion-cards = In its turns a card of the insurrection deck gives the order of regions. Instead of scheming it unlocks a bonus for the rest of the game.
+rebellion-win = It scores the tracks like you, and even its coins and goods on the dock. Lead on many tracks and it unlocks more bonuses; the level you choose says how strong it begins.

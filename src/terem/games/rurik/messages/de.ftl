@@ -176,25 +176,25 @@ deed-trade_route = Handelsroute
 deed-victory_march = Siegesmarsch
 deed-wilderness_forts = Wildnisfestungen
 deed_text-amass_forces = { deed_text-amass_forces.asks }; { deed_text-amass_forces.gives }
-    .asks = 6 Truppen in einer Region
+    .asks = 6 Truppen in einer Region haben
     .gives = 1 Bewegungspunkt
 deed_text-border_patrols = { deed_text-border_patrols.asks }; { deed_text-border_patrols.gives }
     .asks = je 1 Truppe aus 3 Regionen abziehen
     .gives = 2 Truppen beliebig weit ziehen
 deed_text-capital_city = { deed_text-capital_city.asks }; { deed_text-capital_city.gives }
-    .asks = alle drei Gebäude in einer Region
+    .asks = alle drei Gebäude in einer Region haben
     .gives = 1 Steuerpunkt
 deed_text-defensive_belt = { deed_text-defensive_belt.asks }; { deed_text-defensive_belt.gives }
-    .asks = Festungen in 3 benachbarten Regionen
+    .asks = Festungen in 3 benachbarten Regionen haben
     .gives = 1 Angriffspunkt mit einer Karte weniger
 deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_text-dispatch_messengers.gives }
     .asks = 8 Regionen besetzen
     .gives = 2 Musterungspunkte
 deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
-    .asks = Holz und Honig zahlen, 2 besiegte Aufständische
+    .asks = Holz und Honig zahlen, 2 Aufständische besiegt haben
     .gives = 1 Angriffspunkt mit einer Karte weniger
 deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
-    .asks = 2 Holz zahlen, Festung und Kirche in einer Region
+    .asks = 2 Holz zahlen, Festung und Kirche in einer Region haben
     .gives = 2 Intrigen ziehen, 1 behalten
 deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
     .asks = 4 Münzen zahlen
@@ -215,10 +215,10 @@ deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-ho
     .asks = eine Intrige ablegen, 3 Münzen zahlen
     .gives = 2 Musterungspunkte
 deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
-    .asks = 3 besiegte Aufständische, Münzen zahlen (3, deutsche Ausgabe 2)
+    .asks = 3 Aufständische besiegt haben, Münzen zahlen (3, deutsche Ausgabe 2)
     .gives = 2 Intrigen ziehen, 1 behalten
 deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
-    .asks = Märkte in 3 Regionen mit verschiedenen Gütern
+    .asks = Märkte in 3 Regionen mit verschiedenen Gütern haben
     .gives = 2 Intrigen ziehen, 1 behalten
 deed_text-master_beekeeper = { deed_text-master_beekeeper.asks }; { deed_text-master_beekeeper.gives }
     .asks = eine Intrige ablegen, 2 Honig zahlen
@@ -242,7 +242,7 @@ deed_text-splendid_feast = { deed_text-splendid_feast.asks }; { deed_text-splend
     .asks = Fisch, Honig und 2 Münzen zahlen
     .gives = 2 Intrigen ziehen, 1 behalten
 deed_text-tithe_payments = { deed_text-tithe_payments.asks }; { deed_text-tithe_payments.gives }
-    .asks = Kirchen in 3 benachbarten Regionen
+    .asks = Kirchen in 3 benachbarten Regionen haben
     .gives = 3 Münzen
 deed_text-trade_route = { deed_text-trade_route.asks }; { deed_text-trade_route.gives }
     .asks = 3 verschiedene Güter zahlen
@@ -384,10 +384,14 @@ move-choose_leader = Mit { $leader } spielen. { $text }
 move-keep_agenda = Den Plan „{ $agenda }“ behalten: { $text }
 move-deploy = Eine Truppe nach { $region } stellen
 move-deploy_leader = { $leader } nach { $region } stellen
-move-place = Ratgeber { $number } auf die Spalte „{ $action }“ setzen
+move-place = Ratgeber { $number } auf die Spalte „{ $action }“ setzen, Feld { $row }: { n-space }
+n-space = { $coins ->
+    [0] { n-action }
+   *[other] { n-action } für { n-coins }
+}
 move-bribe = { $coins ->
-    [0] Kein Bestechungsgeld mitgeben
-   *[other] { n-coins } Bestechungsgeld mitgeben
+    [0] Kein Bestechungsgeld mitgeben: Feld { $row }, { n-action }
+   *[other] { n-coins } Bestechungsgeld mitgeben: Feld { $row }, { n-action }
 }
 move-come_back = Nach { $region } zurückkehren
 move-stay_away = Vorerst nicht zurückkehren
@@ -454,8 +458,8 @@ move-give_token = { $own ->
    *[other] Den Startspielermarker an { $seat } geben
 }
 move-play_card = Die Intrige „{ $card }“ ausspielen
-move-do_deed = Die Tat „{ $deed }“ vollbringen: { $text }
-move-take_deed = Die Tat „{ $deed }“ nehmen: { $text }
+move-do_deed = Die Tat „{ $deed }“ vollbringen. Dafür: { $text_asks }; Belohnung: { $text_gives }
+move-take_deed = Die Tat „{ $deed }“ nehmen. Dafür: { $text_asks }; Belohnung: { $text_gives }
 move-pay_good = { $good } zahlen
 move-discard_card = Die Intrige „{ $card }“ ablegen
 move-withdraw = { $piece } aus { $region } abziehen
@@ -480,8 +484,8 @@ event-advisor_placed = { $seat_id ->
    *[other] { $seat } setzt Ratgeber { $number } auf die Spalte „{ $action }“.
 }
 event-bribed = { $seat_id ->
-    [rebellion] Die Aufständischen geben { n-coins } Bestechungsgeld mit („{ $action }“).
-   *[other] { $seat } gibt { n-coins } Bestechungsgeld mit („{ $action }“).
+    [rebellion] Die Aufständischen geben dem Ratgeber auf der Spalte „{ $action }“ { n-coins } Bestechungsgeld mit.
+   *[other] { $seat } gibt dem Ratgeber auf der Spalte „{ $action }“ { n-coins } Bestechungsgeld mit.
 }
 event-actions_begin = Alle Ratgeber sind gesetzt, die Aktionsphase beginnt; Startspieler: { $seat }.
 event-came_back = { $seat_id ->
@@ -602,7 +606,7 @@ event-deed_begun = { $seat } nimmt die Tat „{ $deed }“ in Angriff.
 event-deed_done = { $seat } vollbringt die Tat „{ $deed }“.
 event-deed_taken = { $seat } nimmt die Tat „{ $deed }“.
 event-deed_turned_up = Neu in der Tatenreihe: „{ $deed }“.
-event-row_renewed = Die Tatenreihe wird abgeräumt.
+event-row_renewed = Die Tatenreihe wird erneuert.
 event-withdrawn = { $seat } zieht eine Truppe aus { $region } ab.
 event-torn_down = { $seat } reißt in { $region } { $structure_acc } ab.
 event-claim_begins = Die Anspruchsphase der Runde { $round } beginnt.
@@ -648,7 +652,10 @@ why-switched-off = In { $region } steht Jaroslaw: Dein Markt wirkt dort nicht.
 why-market-choice = Dein Markt in { $region } bringt ein Gut oder eine Münze: Bitte wähle.
 why-no-market = Du hast keinen Markt in { $region }.
 why-no-build-points = Du hast jetzt keine Baupunkte.
-why-one-of-a-kind = Du kannst in { $region } nicht { $structure_acc } bauen: Ein Gebäude dieser Art steht schon dort, gleich wem es gehört.
+why-one-of-a-kind = In { $region } geht das nicht: Dort steht schon { $structure_id ->
+    [market] ein Markt
+   *[other] eine { $structure }
+}, gleich wem das Gebäude gehört.
 why-no-structure-left = Alle deine Gebäude dieser Art stehen schon ({ $structure }).
 why-church-forced = Die Kirche muss jemanden bekehren.
 why-nobody-to-convert = In { $region } steht keine solche Truppe, die die Kirche bekehren könnte.
@@ -672,8 +679,8 @@ why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 why-cannot-pay-card = Du kannst die Intrige „{ $card }“ nicht bezahlen.
 why-one-deed = Du kannst nur eine Tat pro Zug vollbringen.
 why-one-conversion = Du kannst Güter nur einmal pro Zug tauschen.
-why-tile-used = Dieses Tauschplättchen ist in dieser Runde verbraucht ({ $tile }).
-why-tile-good = Dieses Tauschplättchen ({ $tile }) nimmt { $good } nicht als erstes Gut.
+why-tile-used = Dieser Umtauschmarker ist in dieser Runde verbraucht ({ $tile }).
+why-tile-good = Dieser Umtauschmarker ({ $tile }) nimmt { $good } nicht als erstes Gut.
 why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.

@@ -199,10 +199,10 @@ deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_t
     .asks = occupy 8 regions
     .gives = 2 muster points
 deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
-    .asks = pay wood and honey, have 2 defeated rebels
+    .asks = pay wood and honey, have defeated 2 rebels
     .gives = 1 attack point with one card fewer
 deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
-    .asks = pay 2 wood, have stronghold and church in one region
+    .asks = pay 2 wood, have a stronghold and a church in one region
     .gives = draw 2 scheme cards, keep 1
 deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
     .asks = pay 4 coins
@@ -223,7 +223,7 @@ deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-ho
     .asks = discard a scheme card, pay 3 coins
     .gives = 2 muster points
 deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
-    .asks = have 3 defeated rebels, pay coins (3, German edition 2)
+    .asks = have defeated 3 rebels, pay coins (3, German edition 2)
     .gives = draw 2 scheme cards, keep 1
 deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
     .asks = have markets in 3 regions with different goods
@@ -364,10 +364,24 @@ move-choose_leader = Play as { $leader }. { $text }
 move-keep_agenda = Keep the agenda “{ $agenda }”: { $text }
 move-deploy = Put a troop in { $region }
 move-deploy_leader = Put { $leader } in { $region }
-move-place = Send advisor { $number } to the { $action } column
+move-place = Send advisor { $number } to the { $action } column, space { $row }: { n-space }
+n-space = { $action_id ->
+    [scheme] { $coins ->
+        [0] { n-schemes }
+       *[other] { n-schemes } for { n-coins }
+    }
+   *[other] { $coins ->
+        [0] { n-points }
+       *[other] { n-points } for { n-coins }
+    }
+}
 move-bribe = { $coins ->
-    [0] Give no bribe
-   *[other] Give a bribe of { n-coins }
+    [0] Give no bribe: space { $row }, { n-points-or-schemes }
+   *[other] Give a bribe of { n-coins }: space { $row }, { n-points-or-schemes }
+}
+n-points-or-schemes = { $action_id ->
+    [scheme] { n-schemes }
+   *[other] { n-points }
 }
 move-come_back = Return to { $region }
 move-stay_away = Stay off the map for now
@@ -410,7 +424,7 @@ move-tax = Tax { $region }: { $count } { $good } for { n-points }
 move-tax_and_good = Tax { $region }: { $count } { $good } for { n-points }, thanks to your market
 move-tax_and_coin = Tax { $region }: { $count } { $good } and a coin for { n-points }, thanks to your market
 move-build = Build { $structure_a } in { $region } for { n-points }
-move-oust = Replace a troop of { $seat } with your own
+move-oust = Replace a troop with your own: { $seat } loses it
 move-oust_rebel = Replace the rebel with a troop of your own
 move-oust_neutral = Replace the neutral troop with your own
 move-spare = Replace nobody
@@ -423,8 +437,8 @@ move-give_token = { $own ->
    *[other] Give the first player token to { $seat }
 }
 move-play_card = Play the scheme card “{ $card }”
-move-do_deed = Accomplish the deed “{ $deed }”: { $text }
-move-take_deed = Take the deed “{ $deed }”: { $text }
+move-do_deed = Accomplish the deed “{ $deed }”. For it: { $text_asks }; reward: { $text_gives }
+move-take_deed = Take the deed “{ $deed }”. For it: { $text_asks }; reward: { $text_gives }
 move-pay_good = Pay { $good }
 move-discard_card = Discard the scheme card “{ $card }”
 move-withdraw = Withdraw { $piece } from { $region }
@@ -499,7 +513,7 @@ event-deed_begun = { $seat } sets about the deed “{ $deed }”.
 event-deed_done = { $seat } accomplishes the deed “{ $deed }”.
 event-deed_taken = { $seat } takes the deed “{ $deed }”.
 event-deed_turned_up = A new deed in the row: “{ $deed }”.
-event-row_renewed = The row of deeds is cleared.
+event-row_renewed = The row of deeds is renewed.
 event-withdrawn = { $seat } withdraws a troop from { $region }.
 event-torn_down = { $seat } takes down { $structure_a } in { $region }.
 event-claim_begins = The claim phase of round { $round } begins.
@@ -518,12 +532,12 @@ why-no-troops = There are no troops left in your supply.
 why-not-occupied = You have no piece in { $region }.
 why-no-move-points = You have no move points for this.
 why-no-troop-there = You have no troop in { $region } to send.
-why-not-in-play = { $region } is not a region you can go to.
+why-not-in-play = { $region } is not in play.
 why-same-troop-again = The deed sends two different pieces, not the same one twice.
 why-no-border = { $from } and { $to } have no common border.
 why-leader-off-map = Your leader is not on the map.
 why-no-companions = Only Agatha takes companions along.
-why-too-many-companions = That many companions do not stand ready beside Agatha.
+why-too-many-companions = There are not that many of your troops beside Agatha.
 why-not-predslava = Only Predslava sends opponents' pieces away.
 why-once-a-round = This ability works once a round, and you have used it.
 why-nobody-to-drive = No such piece stands in Predslava's region.

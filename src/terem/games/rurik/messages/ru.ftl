@@ -289,82 +289,82 @@ deed-trade_route = Торговый путь
 deed-victory_march = Победная поступь
 deed-wilderness_forts = Лесной острог
 deed_text-amass_forces = { deed_text-amass_forces.asks }; { deed_text-amass_forces.gives }
-    .asks = 6 ратников в одном уделе
+    .asks = иметь 6 ратников в одном уделе
     .gives = 1 очко похода
 deed_text-border_patrols = { deed_text-border_patrols.asks }; { deed_text-border_patrols.gives }
     .asks = убрать по 1 ратнику из 3 уделов
-    .gives = 2 ратника идут куда угодно
+    .gives = отправить 2 ратников в любые уделы
 deed_text-capital_city = { deed_text-capital_city.asks }; { deed_text-capital_city.gives }
-    .asks = все три ваши постройки в одном уделе
+    .asks = иметь все три постройки в одном уделе
     .gives = 1 очко дани
 deed_text-defensive_belt = { deed_text-defensive_belt.asks }; { deed_text-defensive_belt.gives }
-    .asks = крепости в 3 соседних уделах
-    .gives = 1 очко атаки, на карту меньше
+    .asks = иметь крепости в 3 соседних уделах
+    .gives = 1 очко атаки, раскрыть на карту меньше
 deed_text-dispatch_messengers = { deed_text-dispatch_messengers.asks }; { deed_text-dispatch_messengers.gives }
     .asks = занимать 8 уделов
     .gives = 2 очка призыва
 deed_text-enforce_peace = { deed_text-enforce_peace.asks }; { deed_text-enforce_peace.gives }
-    .asks = древесина и мёд, 2 побеждённых мятежника
-    .gives = 1 очко атаки, на карту меньше
+    .asks = победить 2 мятежников, заплатить древесину и мёд
+    .gives = 1 очко атаки, раскрыть на карту меньше
 deed_text-establish_fortress = { deed_text-establish_fortress.asks }; { deed_text-establish_fortress.gives }
-    .asks = 2 древесины, крепость и церковь в одном уделе
+    .asks = заплатить 2 древесины, иметь крепость и церковь в одном уделе
     .gives = взять 2 указа, оставить 1
 deed_text-generous_prince = { deed_text-generous_prince.asks }; { deed_text-generous_prince.gives }
-    .asks = 4 монеты
+    .asks = заплатить 4 монеты
     .gives = 2 очка призыва
 deed_text-grand_hunter = { deed_text-grand_hunter.asks }; { deed_text-grand_hunter.gives }
-    .asks = 2 пушнины и фишка первого игрока
+    .asks = заплатить 2 пушнины, иметь фишку первого игрока
     .gives = 1 очко похода
 deed_text-great_library = { deed_text-great_library.asks }; { deed_text-great_library.gives }
-    .asks = сбросить карту указа, 1 руда
+    .asks = сбросить карту указа, заплатить 1 руду
     .gives = 1 очко строительства
 deed_text-hire_mercenaries = { deed_text-hire_mercenaries.asks }; { deed_text-hire_mercenaries.gives }
-    .asks = рыба, руда и 2 монеты
-    .gives = 1 очко атаки, на карту меньше
+    .asks = заплатить рыбу, руду и 2 монеты
+    .gives = 1 очко атаки, раскрыть на карту меньше
 deed_text-hoard = { deed_text-hoard.asks }; { deed_text-hoard.gives }
-    .asks = 3 одинаковых товара
+    .asks = заплатить 3 одинаковых товара
     .gives = взять 2 указа, оставить 1
 deed_text-honorable_prince = { deed_text-honorable_prince.asks }; { deed_text-honorable_prince.gives }
-    .asks = сбросить карту указа, 3 монеты
+    .asks = сбросить карту указа, заплатить 3 монеты
     .gives = 2 очка призыва
 deed_text-law_giver = { deed_text-law_giver.asks }; { deed_text-law_giver.gives }
-    .asks = 3 побеждённых мятежника и монеты (3, в немецком издании 2)
+    .asks = победить 3 мятежников, заплатить монеты (3, в немецком издании 2)
     .gives = взять 2 указа, оставить 1
 deed_text-market_day = { deed_text-market_day.asks }; { deed_text-market_day.gives }
-    .asks = рынки в 3 уделах с разными товарами
+    .asks = иметь рынки в 3 уделах с разными товарами
     .gives = взять 2 указа, оставить 1
 deed_text-master_beekeeper = { deed_text-master_beekeeper.asks }; { deed_text-master_beekeeper.gives }
-    .asks = сбросить карту указа, 2 мёда
+    .asks = сбросить карту указа, заплатить 2 мёда
     .gives = 1 очко строительства
 deed_text-new_beginning = { deed_text-new_beginning.asks }; { deed_text-new_beginning.gives }
     .asks = снести одну свою постройку
     .gives = 2 очка дани
 deed_text-peace_maker = { deed_text-peace_maker.asks }; { deed_text-peace_maker.gives }
-    .asks = убрать 2 ратников из своего владения
+    .asks = убрать 2 ратников из удела, которым вы владеете
     .gives = взять 2 указа, оставить 1
 deed_text-retire_veterans = { deed_text-retire_veterans.asks }; { deed_text-retire_veterans.gives }
-    .asks = убрать 2 ратников, 2 монеты
+    .asks = убрать 2 ратников, заплатить 2 монеты
     .gives = взять 2 указа, оставить 1
 deed_text-reward_laborers = { deed_text-reward_laborers.asks }; { deed_text-reward_laborers.gives }
-    .asks = 2 любых товара и 2 монеты
+    .asks = заплатить 2 любых товара и 2 монеты
     .gives = взять 2 указа, оставить 1
 deed_text-send_gifts = { deed_text-send_gifts.asks }; { deed_text-send_gifts.gives }
-    .asks = рыба, пушнина и 2 монеты
-    .gives = 2 ратника идут куда угодно
+    .asks = заплатить рыбу, пушнину и 2 монеты
+    .gives = отправить 2 ратников в любые уделы
 deed_text-splendid_feast = { deed_text-splendid_feast.asks }; { deed_text-splendid_feast.gives }
-    .asks = рыба, мёд и 2 монеты
+    .asks = заплатить рыбу, мёд и 2 монеты
     .gives = взять 2 указа, оставить 1
 deed_text-tithe_payments = { deed_text-tithe_payments.asks }; { deed_text-tithe_payments.gives }
-    .asks = церкви в 3 соседних уделах
+    .asks = иметь церкви в 3 соседних уделах
     .gives = 3 монеты
 deed_text-trade_route = { deed_text-trade_route.asks }; { deed_text-trade_route.gives }
-    .asks = 3 разных товара
+    .asks = заплатить 3 разных товара
     .gives = 2 монеты
 deed_text-victory_march = { deed_text-victory_march.asks }; { deed_text-victory_march.gives }
     .asks = сбросить карту указа, убрать 2 ратников
-    .gives = 2 ратника идут куда угодно
+    .gives = отправить 2 ратников в любые уделы
 deed_text-wilderness_forts = { deed_text-wilderness_forts.asks }; { deed_text-wilderness_forts.gives }
-    .asks = руда, пушнина и древесина
+    .asks = заплатить руду, пушнину и древесину
     .gives = 1 очко строительства
 card-S01 = 1 очко призыва
 card-S02 = 1 очко призыва
@@ -469,17 +469,36 @@ prompt-token = Кому вы отдаёте фишку первого игрок
 prompt-take_deed = Какой подвиг вы берёте?
 prompt-claim_deed = Какой подвиг вы выбираете?
 prompt-deed_cost = Что вы отдаёте за подвиг «{ $deed }»?
-prompt-boat = Выгрузить товары на пристань, пока передвигаются счётчики? К доходу они вернутся в ладью.
+prompt-boat = Выгрузить товары на пристань, пока передвигаются фишки развития? К доходу они вернутся в ладью.
 
 # ------------------------------------------------------------------ moves
 move-choose_leader = Играть за { $leader_acc }. { $text }
 move-keep_agenda = Оставить достижение «{ $agenda }»: { $text }
 move-deploy = Поставить ратника { $region_into }
 move-deploy_leader = Поставить { $leader_acc } { $region_into }
-move-place = Советник { $number } — на стяг { $action_gen }
+move-place = Советник { $number } — на стяг { $action_gen }, деление { $row }: { n-space }
+n-space = { $action_id ->
+    [scheme] { $coins ->
+        [0] { n-schemes-nom }
+       *[other] { n-schemes-nom } за { n-coins }
+    }
+   *[other] { $coins ->
+        [0] { n-points }
+       *[other] { n-points } за { n-coins }
+    }
+}
+n-schemes-nom = { $points ->
+    [one] { $points } указ
+    [few] { $points } указа
+   *[many] { $points } указов
+}
 move-bribe = { $coins ->
-    [0] Не давать взятку
-   *[other] Дать взятку в { n-coins }
+    [0] Не давать взятку: деление { $row }, { n-points-or-schemes }
+   *[other] Дать взятку в { n-coins }: деление { $row }, { n-points-or-schemes }
+}
+n-points-or-schemes = { $action_id ->
+    [scheme] { n-schemes-nom }
+   *[other] { n-points }
 }
 move-come_back = Вернуться { $region_into }
 move-stay_away = Пока не возвращаться
@@ -538,8 +557,8 @@ move-give_token = { $own ->
    *[other] Передать фишку первого игрока: её получает { $seat }
 }
 move-play_card = Выполнить указ «{ $card }»
-move-do_deed = Совершить подвиг «{ $deed }»: { $text }
-move-take_deed = Взять подвиг «{ $deed }»: { $text }
+move-do_deed = Совершить подвиг «{ $deed }». Условие: { $text_asks }; награда: { $text_gives }
+move-take_deed = Взять подвиг «{ $deed }». Условие: { $text_asks }; награда: { $text_gives }
 move-pay_good = Отдать { $good_acc }
 move-discard_card = Сбросить указ «{ $card }»
 move-withdraw = Убрать { $piece } { $region_from }

@@ -82,7 +82,8 @@ def muster_one(s: Rurik, region: int) -> None:
 
 
 def move_target(s: Rurik) -> int:
-    """[rebellion.6]"""
+    """The first region it does not occupy, or with other priorities does not rule; -1 for none.
+    [rebellion.6]"""
     me = s.players[REBELLION]
     avoid = me.at if s.priority == ATTACK_MOVE else me.ruled
     for region in order(s):

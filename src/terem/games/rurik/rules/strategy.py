@@ -28,8 +28,10 @@ MOST_COINS: Final = 36  # the coin tokens in the box
 
 EVERY_COLUMN: Final = (1 << COLUMNS) - 1
 
-PLACE: Final = Verb("place", ("number", NUMBERS), ("action", ACTIONS))
-BRIBE: Final = Verb("bribe", ("coins", range(MOST_COINS + 1)))
+PLACE: Final = Verb(
+    "place", ("number", NUMBERS), ("action", ACTIONS), told=("row", "points", "coins")
+)
+BRIBE: Final = Verb("bribe", ("coins", range(MOST_COINS + 1)), told=("row", "points", "action"))
 
 
 # ---------------------------------------------------------------------- the board
@@ -45,13 +47,20 @@ def is_full(s: Rurik, column: int) -> bool:
     return s.board[column * ROWS + s.tables.rows[s.board_side] - 1] >= 0
 
 
+def landing(s: Rurik, column: int, mine: int) -> int:
+    """The row, from 0, where an advisor of this power comes to stand.  [strategy.2]"""
+    row = 0
+    while row < ROWS - 1 and s.board[column * ROWS + row] >= 0:
+        if power(s, s.board[column * ROWS + row]) < mine:
+            break
+        row += 1
+    return row
+
+
 def insert(s: Rurik, column: int, piece: int) -> None:
     """Weaker advisors slide down one space, equal ones stay above.  [strategy.2]"""
     board = s.board
-    slot = column * ROWS
-    mine = power(s, piece)
-    while board[slot] >= 0 and power(s, board[slot]) >= mine:
-        slot += 1
+    slot = column * ROWS + landing(s, column, power(s, piece))
     held = piece
     while held >= 0:
         held, board[slot] = board[slot], held

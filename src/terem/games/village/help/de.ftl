@@ -1,6 +1,6 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
-aim = Der größte Ruhm gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
+aim = Wer den größten Ruhm hat, gewinnt. Deine Familie arbeitet, altert und stirbt; wer zur rechten Zeit stirbt, kommt in die Chronik; ist die Chronik oder der Friedhof voll, endet das Spiel.
 
 mark-died = Familienmitglied { $number } stirbt und { $rest }
 mark-quill_passed = eines deiner ältesten Familienmitglieder stirbt
@@ -8,6 +8,8 @@ mark-end_in_sight = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-klara_brought_the_end = der letzte Platz ist belegt: Die letzten Züge beginnen
 mark-mass_begins = beendet die Runde: Die Messe beginnt
 mark-could_not_act = du kannst dort gerade nicht handeln
+mark-passed = du verkaufst an diesem Markttag nichts
+mark-lacked_surcharge = ein Verkauf entgeht dir: Der Aufpreis (ein grüner Stein oder eine Münze) fehlt
 mark-ring_was_gone = der Ring ist vergeben: Das bringt nichts
 mark-nobody_to_die = niemand ist zu sehen, also stirbt niemand
 

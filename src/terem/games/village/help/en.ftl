@@ -1,6 +1,6 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
-aim = Most fame wins. Your family works, ages and dies; who dies in time enters the chronicle; when the chronicle or the graveyard is full, the game ends.
+aim = The most fame wins. Your family works, ages and dies; those who die in time enter the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 mark-died = family member { $number } dies and { $rest }
 mark-quill_passed = one of your oldest family members will die
@@ -8,6 +8,8 @@ mark-end_in_sight = the last place is taken: the last turns begin
 mark-klara_brought_the_end = the last place is taken: the last turns begin
 mark-mass_begins = ends the round: mass is held
 mark-could_not_act = you cannot act there now
+mark-passed = you sell nothing on this market day
+mark-lacked_surcharge = a sale is missed: the surcharge (a green cube or a coin) is not there
 mark-ring_was_gone = the ring is taken: this brings nothing
 mark-nobody_to_die = nobody is in sight, so nobody dies
 
@@ -29,9 +31,9 @@ first-cubes = Take what your next action costs: green for market and council, br
 first-goods = Take what a customer at the stalls wants, or a wagon for the road.
 first-church = Whoever goes to church waits in the black bag and may be drawn at the mass that ends the round.
 first-pay_church = A brown cube saves three hours; a coin may stand in for it.
-first-death = Look where a place in the chronicle is free: there a name counts, in a graveyard it does not.
+first-death = Look where a place in the chronicle is free: a name counts there, but not in the graveyard.
 first-mass_draw = Four figures are drawn at mass; for a coin one of them is certainly yours.
-first-mass_climb = A step in the church costs grain and counts at the end; whoever has most there gains points at every mass.
+first-mass_climb = A step in the church costs grain and counts at the end; whoever has the most there gains points at every mass.
 first-klara_cube = You choose for Klara between cubes that are alike to her: leave what you need.
 
 gain-fame = Some cities, the fourth council step and the lead in the church at mass bring points at once.

@@ -31,8 +31,8 @@ turn-empty = Beim Handwerk liegt kein Stein mehr: In dieser Runde führt nur noc
 
 ## time
 title-time = Zeit ist das zweite Geld
-about-time = Bilde jemanden aus, stelle Waren gegen Zeit her, und behalte den Ring im Auge.
-time-ring = Dieser Ring zählt die Zeit, die deine Familie verbraucht. Zehn Zeiteinheiten sind eine Runde, und dann stirbt jemand.
+about-time = Bilde jemanden aus, stelle Waren gegen Zeit her, und behalte die Lebensleiste im Auge.
+time-ring = Diese Lebensleiste zählt die Zeit, die deine Familie verbraucht. Zehn Zeiteinheiten sind eine Runde, und dann stirbt jemand.
 time-take = Waren muss man nicht kaufen. Nimm den braunen Stein: Die Farbe ist jetzt gleich.
 time-train = Schick jemanden in die Lehre. Bilde ein Familienmitglied in der Schreibstube aus: Das kostet zwei Zeiteinheiten.
 wrong-time-train = Lernen kann man überall, am schnellsten aber in der Schreibstube: zwei Zeiteinheiten für die Lehre, zwei je Schriftrolle.
@@ -46,7 +46,7 @@ time-compare = Zwei Schriftrollen für sechs Zeiteinheiten, und alle Steine sind
 
 ## market
 title-market = Die ersten Punkte: ein Markttag
-about-market = Bediene Kunden, zahle den Aufpreis, und sieh einen Verkauf, der entgeht.
+about-market = Bediene Kunden, zahle den Aufpreis, und sieh, wie dir ein Verkauf entgeht.
 market-stalls = An den Ständen siehst du, was die Kunden wollen und was sie wert sind. Wer dahinter in der Schlange steht, kann noch nicht bedient werden.
 market-goods = Du hast ein Pferd und einen Pflug, und genau das will jemand. Ein Stein vom Markt eröffnet einen Markttag, und zwar für alle.
 market-take = Auf dem Markt liegt immer nur ein Stein. Nimm ihn, bevor es dein Nachbar tut.
@@ -54,13 +54,13 @@ market-first = Du hast den Tag eröffnet, also kostet dein erster Kunde keinen A
 wrong-market-first = Solange es keinen Aufpreis kostet, nimm den wertvollsten: Pferd und Pflug, 6 Punkte.
 market-second = Dein Nachbar hat nichts zu verkaufen. Jeder weitere Kunde kostet als Aufpreis einen grünen Stein (oder eine Münze) und eine Zeiteinheit: Bediene den mit Schriftrolle und zwei Säcken.
 wrong-market-second = Den Aufpreis kannst du nur einmal zahlen. Bediene den, der eine Schriftrolle und zwei Säcke Getreide will.
-market-missed = Der erste Kunde wollte Schriftrolle und Ochse, und du hast beides. Aber der einzige grüne Stein ist weg, der Verkauf entgeht dir: Heb für Markttage grüne Steine oder Münzen auf.
+market-missed = Ein Kunde will noch Schriftrolle und Ochse, und du hast beides. Aber der einzige grüne Stein ist weg, der Verkauf entgeht dir: Heb für Markttage grüne Steine oder Münzen auf.
 market-points = Bediente Kunden liegen bei dir, ihre Punkte zählen am Ende. Aus der Schlange sind neue nachgerückt: Sieh voraus, was sie wollen.
 
 ## death
 title-death = Tod, Chronik und Grab
 about-death = Geh über die Feder, wähle, wer stirbt, und wohin der Name kommt.
-death-near = Acht von zehn Zeiteinheiten sind vorbei. Die nächsten zwei bringen die Figur über die Feder, und jemand aus deiner Familie stirbt.
+death-near = Acht von zehn Zeiteinheiten sind vorbei. Die nächsten zwei bringen den Zeitmarker über die Feder, und jemand aus deiner Familie stirbt.
 death-take = Kein Grund, die Arbeit liegen zu lassen: Der Tod gehört zum Plan. Nimm den grünen Stein vom Handwerk.
 death-make = In der Schreibstube kann noch eine Schriftrolle entstehen. Stell sie her, auch wenn es die letzten beiden Zeiteinheiten kostet.
 wrong-death-make = Lass die Zeit ablaufen: In diesem Kapitel geht es darum, was dann geschieht.
@@ -90,8 +90,8 @@ title-play = Drei Züge nach eigener Wahl
 about-play = Spiel frei gegen einen Nachbarn; der Lehrer sagt, worauf du achten kannst.
 play-plan = Jetzt entscheidest du. Ein guter Anfang: früh jemanden ausbilden, ein Kind aufziehen und schauen, welche Waren die Kunden wollen.
 play-one = Dein erster Zug. Im Zweifel nimm einen Stein vom Handwerk, und bilde jemanden aus, wo eine gefragte Ware entsteht.
-play-two = Dein zweiter Zug. Welches Feld wird als nächstes leer, und mit welchem Stein musst du bald bezahlen?
-play-three = Dein dritter Zug. Sieh auf den Ring: Ist jetzt Zeit auszugeben oder zu sparen?
+play-two = Dein zweiter Zug. Welches Feld wird als Nächstes leer, und mit welchem Stein musst du bald bezahlen?
+play-three = Dein dritter Zug. Sieh auf die Lebensleiste: Ist jetzt Zeit auszugeben oder zu sparen?
 play-end = In einer echten Partie geht das Runde um Runde so weiter, mit einer Messe nach jeder. Füllen sich Chronik oder Friedhof, dann zähl deine letzten Züge: Unfertiges bringt nichts.
 
 ## council
@@ -152,7 +152,7 @@ wrong-well-where = Möglich, aber in diesem Kapitel geh zur Familie.
 well-black = Dein Nachbar nahm den letzten brauchbaren Stein der Familie. Auch ein schwarzer lässt dich handeln, für zwei Zeiteinheiten: Nimm ihn.
 wrong-well-black = Probier hier den schwarzen Stein: Nur er führt jetzt zu einem weiteren Kind.
 well-second = Die Pest nahm zwei Zeiteinheiten, aber handeln darfst du. Zieh noch ein Kind auf.
-well-when = Zeit ist billig, solange der Ring jung ist, und teuer kurz vor der Feder. Drei gleiche Steine sind nie verloren: Denk an den Brunnen.
+well-when = Zeit ist billig gleich nach der Feder und teuer kurz davor. Drei gleiche Steine sind nie verloren: Denk an den Brunnen.
 
 ## klara
 title-klara = Allein: Klara

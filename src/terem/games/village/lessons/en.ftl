@@ -4,12 +4,12 @@
 ## aim
 title-aim = What it is about
 about-aim = Fame, the chronicle and the end; then your first harvest.
-aim-fame = Lead a family in a village: whoever has most fame points at the end wins. These four people are your family; they work, grow old and die.
-aim-chronicle = Those who die well are remembered. Each trade has a few places in the chronicle, and several names of your family there are worth points.
+aim-fame = Lead a family in a village: whoever has the most fame points at the end wins. These four people are your family; they work, grow old and die.
+aim-chronicle = Those who die in time are remembered. Each trade has a few places in the chronicle, and several names of your family there are worth points.
 aim-end = Those who find no place get a plain grave, worth nothing. When all places of the chronicle or all graves are taken, everybody else has one last turn and the game is over.
-aim-take = A turn is simple: take one cube from a place, then act there. Take the green cube from the harvest.
+aim-take = A turn is simple: take one cube from a space, then act there. Take the green cube from the harvest.
 aim-harvest = The cube is yours now, and you may act. Bring in the harvest.
-wrong-aim-harvest = You may leave an action, but two sacks of grain for nothing are worth having.
+wrong-aim-harvest = You may skip an action, but two sacks of grain for nothing are worth having.
 aim-neighbour = Two sacks of grain lie in your barn. Your neighbour took a cube from the travels but has no wagon: a cube may also be taken just to have it.
 aim-again = Your turn again. Take the brown cube from the harvest.
 aim-choice = The barn holds five sacks, so two more fit. Harvest or leave it: this choice is yours.
@@ -17,7 +17,7 @@ aim-choice = The barn holds five sacks, so two more fit. Harvest or leave it: th
 ## turn
 title-turn = A turn: the cube is permission and money
 about-turn = Take a cube, act, and pay with what you took.
-turn-spaces = Seven places offer actions, and cubes lie on each. Where the last cube is gone, nobody can act any more this round.
+turn-spaces = Seven spaces offer actions, and cubes lie on each. Where the last cube is gone, nobody can act any more this round.
 turn-take = A cube lets you act, and it is money. Take the pink cube from the crafts.
 wrong-turn-take = The scribes want a pink cube for a scroll: another colour would not pay for it.
 turn-buy = Every workshop sells for cubes or grain. Buy a scroll: it costs one pink cube.
@@ -25,20 +25,20 @@ wrong-turn-buy = That is possible, too, but it costs time or grain. First we buy
 turn-pay = A coin can stand for any cube, so you are asked. Coins are rare and worth a point: pay with the pink cube.
 wrong-turn-pay = A coin is worth a point at the end and can be any colour. Keep it while you have the right cube.
 turn-keep = Your neighbour took the orange cube. Take any cube that is left at the crafts.
-turn-skip = This time you need nothing here. Leave the action: the cube stays yours for later.
+turn-skip = This time you need nothing here. Skip the action: the cube stays yours for later.
 wrong-turn-skip = That would work, but try out what it means to keep a cube.
 turn-empty = No cube is left at the crafts: this round only the well leads there. How the well works has a chapter of its own.
 
 ## time
 title-time = Time is the second money
-about-time = Train a craftsman, make goods for time, and watch the ring.
-time-ring = This ring counts the time your family has spent, in hours. Ten hours bring it round once, and then somebody dies.
+about-time = Train a craftsman, make goods for time, and watch the life track.
+time-ring = This life track counts the time your family has spent, in hours. Ten hours take the marker round once, and then somebody dies.
 time-take = Goods need not be bought. Take the brown cube: its colour does not matter now.
-time-train = Send somebody to learn a trade. Train a family member at the scribes': it takes two hours.
+time-train = Send somebody to learn a trade. Train a family member in the scribes’ room: it takes two hours.
 wrong-time-train = Any workshop could be learned, but the scribes are the quickest: two hours to learn, two for each scroll.
 time-make = A new craftsman may start at once. Make a scroll for two more hours.
-wrong-time-make = He has come all the way: let him make a scroll at once.
-time-four = Four of ten hours are gone, and no cube was spent. The craftsman stays in his yard until he dies or is called home.
+wrong-time-make = Trained is trained: make a scroll at once.
+time-four = Four of ten hours are gone, and no cube was spent. A craftsman stays in the workshop until death or until called home.
 time-second = From now on scrolls are cheap. Take any cube from the crafts.
 time-cheaper = Your scribe needs no more training. Make another scroll: only two hours this time.
 wrong-time-cheaper = The scribe is already trained: two hours for a scroll are the best offer here.
@@ -47,14 +47,14 @@ time-compare = Two scrolls for six hours, and all your cubes are still there. Bu
 ## market
 title-market = First points: a market day
 about-market = Serve customers, pay the surcharge, and see a sale that is missed.
-market-stalls = Customers at the stalls say what they want and what they are worth. Those behind them wait in the queue and cannot be served yet.
+market-stalls = The tiles at the stalls show what customers want and what they are worth. Those behind them wait in the queue and cannot be served yet.
 market-goods = You have a horse and a plough, and somebody wants just that. A market cube lets you sell: then a market day is held for everybody.
 market-take = Only one cube ever lies at the market. Take it before your neighbour does.
 market-first = You opened the day, so your first customer costs nothing extra. Serve the one who wants a horse and a plough: 6 points.
-wrong-market-first = Take the dearest customer while it costs nothing extra: horse and plough, 6 points.
+wrong-market-first = Take the most valuable customer while it costs nothing extra: horse and plough, 6 points.
 market-second = Your neighbour has nothing to sell. A further customer costs a surcharge, one green cube (or a coin) and one hour: serve the one who wants a scroll and two sacks.
 wrong-market-second = You can pay the surcharge only once. Serve the one who wants a scroll and two sacks of grain.
-market-missed = The first customer wanted a scroll and an ox, and you have both. But the only green cube is spent, so this sale is missed: keep green cubes or coins for market days.
+market-missed = Another customer wants a scroll and an ox, and you have both. But the only green cube is spent, so this sale is missed: keep green cubes or coins for market days.
 market-points = Served customers lie with you, and their points count at the end. New ones have come from the queue: look ahead at what they will want.
 
 ## death
@@ -67,8 +67,8 @@ wrong-death-make = Let the time run out: this chapter is about what happens then
 death-choose = Now choose who dies. The farmers' places in the chronicle are full, so somebody at home would get a plain grave; let the scribe go, the craftsmen have room.
 wrong-death-choose = At home means a grave worth nothing, and the councillor still climbs for points. The scribe takes a place in the chronicle.
 death-written = The name stands among the craftsmen. Three names of yours in the chronicle are worth 4 points, four 7, five or more 12.
-death-lowest = The figures show generations, and the lowest number always dies first. As long as a 1 is alive, your children are safe.
-death-empty = The price: nobody works at the scribes' now, and a dead councillor or priest loses the points of his step. Let people die where they have done their work.
+death-lowest = The numbers are generations, and the lowest always dies first. As long as a 1 is alive, your children are safe.
+death-empty = The price: nobody works in the scribes’ room now, and whoever dies in the council or the church loses the points of that step. Let those die who have done their work.
 
 ## family
 title-family = Children, grain and the mill
@@ -90,8 +90,8 @@ title-play = Three turns of your own
 about-play = Play freely against a neighbour; the guide says what to look for.
 play-plan = Now you decide. A good start: train a craftsman early, raise a child, and look at which goods the customers want.
 play-one = Your first turn. If you are unsure, take a cube from the crafts and train somebody in a workshop whose goods are wanted.
-play-two = Your second turn. Ask yourself which place your neighbour will empty next, and which cube you will need to pay with.
-play-three = Your third turn. Look at the ring of hours: is it time to spend some, or to save?
+play-two = Your second turn. Ask yourself which space your neighbour will empty next, and which cube you will need to pay with.
+play-three = Your third turn. Look at the life track: spend some, or save?
 play-end = In a real game this goes on, round after round, with a mass after each. When the chronicle or the graveyard fills up, count your last turns: nothing unfinished scores.
 
 ## council
@@ -135,16 +135,16 @@ church-join = Send somebody from home into the bag.
 church-pay = The church asks for a brown cube or three hours. Pay the brown cube.
 wrong-church-pay = Hours bring death nearer, and the coin has another use in a moment. The brown cube is the best price.
 church-mass = The last cube is gone: the bells call to mass. Four figures come out at random, but a coin buys your own for certain: pay it.
-wrong-church-mass = Five figures are in the bag and four come out: mostly luck is with you, but here see what the coin does.
-church-climb = Your priest stands on the first step. Grain lets him climb: one sack for the second step.
+wrong-church-mass = Five figures are in the bag and four come out: you would probably be lucky. But see what the coin does.
+church-climb = Your family member stands on the first step. Grain lets it climb: one sack for the second step.
 wrong-church-climb = You have three sacks, and each step is worth more points. Climb.
 church-further = The third step costs two more sacks. Climb on or keep the grain: your choice.
-church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has most people on them after a mass gains 2 points at once, as you just did.
+church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has the most people on them after a mass gains 2 points at once, as you just did.
 
 ## well
 title-well = The well, and the plague
 about-well = Three equal cubes for any action; black cubes.
-well-well = Sometimes the place you need is empty, or only bad cubes are left. The well helps: three equal cubes pay for any action.
+well-well = Sometimes the space you need is empty, or only bad cubes are left. The well helps: three equal cubes pay for any action.
 well-pay = You have three orange cubes. Pay at the well instead of taking a cube.
 wrong-well-pay = A cube from the board would be the usual way; here you try the well.
 well-where = Now choose any action. Go to the family: a child is born.
@@ -152,7 +152,7 @@ wrong-well-where = Possible, but for this chapter go to the family.
 well-black = Your neighbour took the family's last useful cube. A black one still lets you act, for two hours: take it.
 wrong-well-black = Try the black cube here: it is the only way to another child this turn.
 well-second = The plague took two hours, but you may act. Raise another child.
-well-when = Time is cheap while the ring is young, and dear just before the quill. Cubes left over in threes are never wasted: remember the well.
+well-when = Time is cheap right after the quill, and dear just before it. Three equal cubes are never wasted: remember the well.
 
 ## klara
 title-klara = Alone: Klara
@@ -160,13 +160,13 @@ about-klara = How the solo opponent takes cubes, dies and gets in your way.
 klara-klara = Alone you play for a title, and Klara gets in your way. These are her people; she never scores, but she takes cubes, customers and places in the chronicle.
 klara-take = Take the green cube from the family.
 klara-birth = Raise a child, and watch what Klara does then.
-klara-mirror = Klara took a green cube, too: from your place or else from the next one clockwise. So with your colour you also decide what she takes away.
+klara-mirror = Klara took a green cube too: from your space, or else from the next one clockwise. So with your colour you also decide what she takes away.
 klara-choice = At the crafts lie a green and a pink cube. Take either, and see that Klara takes the same colour elsewhere.
 wrong-klara-choice = Green or pink from the crafts, please: then Klara finds the same colour elsewhere.
-klara-train = Train somebody at the scribes'.
+klara-train = Train somebody in the scribes’ room.
 klara-make = And make a scroll.
 klara-third = Every third cube of Klara's turns one of her destiny tokens. Take the orange cube from the harvest.
-klara-harvest = Bring in the harvest; then her third cube falls.
-klara-destiny = A quill: one of Klara's eldest has died and took a place in the chronicle. So the end comes nearer by her, too, not only by you.
+klara-harvest = Bring in the harvest; then she takes her third cube.
+klara-destiny = A quill: one of Klara’s eldest has died and taken a place in the chronicle. So she, too, brings the end nearer.
 klara-market = On a market day she takes the first customer after yours, for nothing. A cube of hers from the church puts one of her people into the bag.
-klara-titles = There is nobody to beat, only yourself: 40 points make a journeyman, 50 a master, 80 a legend.
+klara-titles = There is nobody to beat but yourself: 40 points make a journeyman, 50 a master, 80 a legend.

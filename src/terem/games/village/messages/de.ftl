@@ -362,6 +362,7 @@ event-served = { $seat } bedient den Kunden, der { $customer_want } will.
 event-passed = { $seat } verkauft an diesem Markttag nichts mehr.
 event-customer_moved_up = Ein Kunde tritt an die Stände; er will { $customer_want }.
 event-customer_came = Ein Kunde stellt sich in die Schlange; er will { $customer_want }.
+event-lacked_surcharge = { $seat } hat, was ein Kunde will, aber weder einen grünen Stein noch eine Münze für den Aufpreis.
 event-market_day_ends = Der Markttag geht zu Ende.
 event-mass_begins = Die Glocken rufen zur Messe.
 event-bought_figure = { $seat } zahlt eine Münze und zieht Familienmitglied { $number }.
@@ -414,7 +415,7 @@ why-ring-spent = Du hast den Ring ausgegeben; mit der neuen Runde liegt er wiede
 why-market-day = Ein begonnener Markttag wird abgehalten: Bediene einen Kunden oder passe.
 why-stall-closed = Stand { $stall } ist bei dieser Spielerzahl geschlossen.
 why-stall-empty = An Stand { $stall } steht niemand.
-why-no-surcharge = Jeder Kunde außer dem ersten dessen, der den Tag eröffnet hat, kostet 1 grünen Stein (oder eine Münze) und 1 Zeiteinheit.
+why-no-surcharge = Frei ist nur der erste Kunde dessen, der den Markttag eröffnet hat; jeder andere kostet 1 grünen Stein (oder eine Münze) und 1 Zeiteinheit.
 why-cannot-serve = Dieser Kunde will { $customer_want }; das fehlt dir.
 why-not-in-bag = Du hast kein Familienmitglied { $number } im schwarzen Beutel.
 why-nobody-on-church-step = Du hast kein Familienmitglied { $number } auf Kirchenstufe { $step }.
@@ -424,7 +425,7 @@ why-no-such-cube = { $colour_id ->
     [black] Auf dem Feld „{ $space }“ liegt kein Peststein.
    *[other] Auf dem Feld „{ $space }“ liegt kein Stein dieser Farbe ({ $colour }).
 }
-why-well-dry = Der Brunnen gibt nur eine Aktion, solange Steine auf dem Spielplan liegen.
+why-well-dry = Der Brunnen gibt eine Aktion nur, solange Steine auf dem Spielplan liegen.
 why-no-coins-at-well = An diesem Tisch nimmt der Brunnen nur drei echte Steine einer Farbe, keine Münzen.
 why-cannot-pay-well = Der Brunnen kostet drei Steine einer Farbe.
 why-pay-well-first = Ohne einen Stein zu nehmen, handelst du nur gegen Bezahlung am Brunnen.

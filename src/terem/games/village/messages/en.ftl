@@ -235,13 +235,13 @@ prompt-harvest = Bring in the harvest?
 prompt-family = A new family member, or somebody called home?
 prompt-crafts = What do you want from the craftsmen?
 prompt-produce = Does the new craftsman make something at once?
-prompt-pay_goods = What do you pay for { $good_a }?
+prompt-pay_goods = How do you pay for { $good_a }?
 prompt-market_day = Which customer do you serve?
-prompt-pay_customer = What do you pay as the surcharge at stall { $stall }?
+prompt-pay_customer = How do you pay the surcharge at stall { $stall }?
 prompt-travel = Who travels where?
-prompt-pay_road = What do you pay for the road to { $city }?
+prompt-pay_road = How do you pay for the road to { $city }?
 prompt-council = What do you do in the council?
-prompt-pay_council = What do you pay for council step { $step }?
+prompt-pay_council = How do you pay for council step { $step }?
 prompt-privilege = Which privilege do you use?
 prompt-cubes = Which { $count ->
     [one] cube
@@ -249,7 +249,7 @@ prompt-cubes = Which { $count ->
 } do you take from the supply?
 prompt-goods = Which good do you take?
 prompt-church = Who joins the church?
-prompt-pay_church = What do you pay the church?
+prompt-pay_church = How do you pay the church?
 prompt-death = Time has run out for one of your family members with number { $number }. Who dies?
 prompt-mass_draw = Pay a coin to draw one of your own family members from the black bag?
 prompt-mass_climb = Whom do you move up in the church for grain?
@@ -261,9 +261,9 @@ move-take = { $colour_id ->
    *[other] Take { $colour_a } cube from { $space }
 }
 move-well = Pay { $way } at the well for any one action
-move-go_to = Carry out this action: { $space }
-move-decline_turn = Do without your last turn
-move-skip = Do without the action
+move-go_to = Take the action “{ $space }”
+move-decline_turn = Decline your last turn
+move-skip = Skip the action
 move-harvest = { $sacks ->
     [0] Bring in the harvest for nothing: the barn is full
     [one] Bring in the harvest: { $sacks } sack of grain
@@ -315,13 +315,13 @@ event-game_begins = The game begins; { $seat } is the first player.
 event-round_begins = Round { $round } begins; { $seat } is the first player.
 event-cubes_laid = { $cubes_count ->
     [0] No cubes are laid on { $space }.
-   *[other] Laid on { $space }: { $cubes }.
+   *[other] These cubes are laid on { $space }: { $cubes }.
 }
 event-took = { $seat } takes { $colour_a } cube from { $space }.
-event-went_to = { $seat } chooses an action: { $space }.
-event-declined_turn = { $seat } does without the last turn.
+event-went_to = { $seat } chooses the action “{ $space }”.
+event-declined_turn = { $seat } declines the last turn.
 event-could_not_act = { $seat } cannot carry out this action.
-event-did_nothing = { $seat } does without the action.
+event-did_nothing = { $seat } skips the action.
 event-paid = { $seat } pays { $way }.
 event-paid_grain = { $seat } pays { n-sacks }.
 event-hours_spent = { $seat } spends { n-hours }.
@@ -355,6 +355,7 @@ event-served = { $seat } serves the customer who wants { $customer_want }.
 event-passed = { $seat } sells nothing more on this market day.
 event-customer_moved_up = A customer steps up to the stalls, wanting { $customer_want }.
 event-customer_came = A customer joins the queue, wanting { $customer_want }.
+event-lacked_surcharge = { $seat } has what a customer wants, but neither a green cube nor a coin for the surcharge.
 event-market_day_ends = The market day ends.
 event-mass_begins = The bells call to mass.
 event-bought_figure = { $seat } pays a coin and draws family member { $number }.
@@ -407,7 +408,7 @@ why-ring-spent = You have spent the ring; it is back on the council with the new
 why-market-day = A market day that has begun is held: serve a customer or pass.
 why-stall-closed = Stall { $stall } is closed with this number of players.
 why-stall-empty = Nobody stands at stall { $stall }.
-why-no-surcharge = Every customer but the first of whoever opened the day costs 1 green cube (or a coin) and 1 hour.
+why-no-surcharge = Only the first customer of whoever opened the market day is free; every other one costs 1 green cube (or a coin) and 1 hour.
 why-cannot-serve = You lack what this customer wants: { $customer_want }.
 why-not-in-bag = You have no family member { $number } in the black bag.
 why-nobody-on-church-step = You have no family member { $number } on church step { $step }.

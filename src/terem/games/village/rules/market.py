@@ -102,10 +102,20 @@ def sell(s: Village, seat: int, stall: int) -> None:
 
 def pass_day(s: Village, seat: int) -> None:
     """A pass holds for the whole market day.  [market.4]"""
+    if s.telling and lacks_surcharge(s, seat):
+        s.tell("lacked_surcharge", seat)
     s.passed |= 1 << seat
     s.free = False
     s.seller = (seat + 1) % s.seats
     s.tell("passed", seat)
+
+
+def lacks_surcharge(s: Village, seat: int) -> bool:
+    """There are customers this player could serve, but for the surcharge.  [market.3]"""
+    if s.free or can_pay(s, seat, s.tables.surcharge_ways):
+        return False
+    player = s.players[seat]
+    return any(customer >= 0 and can_serve(s, player, customer) for customer in s.stalls)
 
 
 def end_day(s: Village) -> None:

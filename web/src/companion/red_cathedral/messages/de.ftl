@@ -2,7 +2,7 @@
 group-track = { source-track }
 group-leftovers = { source-leftovers }
 group-tower = Turm { $number }
-field-track = Prestigepunkte am Marker oder am nächsten Adler hinter ihm (eine volle Runde zählt 40)
+field-track = Prestigepunkte auf dem Feld des Markers; ohne Adler dort auf dem nächsten Adlerfeld dahinter (eine volle Runde zählt 40)
 field-materials = Materialien im Lager
 field-roubles = Rubel
 field-done = Deine vollendeten Abschnitte
@@ -15,12 +15,19 @@ how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, de
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Welcher Sockel bringt die meiste Anerkennung (von gleichen der linke)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
 ask-turn = Mach deinen Zug. Wie geht es weiter?
-ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es einen vollendeten Abschnitt dieser Art ohne Schmuck: { $section_type }? Deine kommen vor seinen; unter mehreren wählst du.
-ask-stop = Zieh um seinen Wert weiter: { $die }. Wo bleibt er liegen?
+ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es { $section_type_id ->
+    [base] einen vollendeten Sockel
+    [dome] eine vollendete Kuppel
+   *[other] einen vollendeten Mittelteil
+} ohne Schmuckstück? Erst werden deine geschmückt, dann seine; unter mehreren wählst du.
+ask-stop = Zieh { $die_acc } um seinen Wert weiter. Wo bleibt er liegen?
 ask-dice = Wie viele Würfel liegen jetzt in diesem Sektor?
-ask-guild = Wie viel Anerkennung bringt die Zunftkarte dieser Jahreszeit umsonst? Von zweien die bessere, deren Bedingung Jakowlew erfüllt.
-ask-stock = Nimm { $count } Materialien, jedes vom größten Stapel. Wie viele waren zu nehmen?
-ask-claim = Wohin kommt seine Fahne? Direkt über einen Abschnitt von dir; geht das nicht, auf einen Sockel; sonst irgendwohin. Unter mehreren wählst du.
+ask-guild = Wie viel Anerkennung bringt die Zunftkarte dieser Jahreszeit umsonst? Gibt es zwei Angebote, zählt das bessere, dessen Bedingung Jakowlew erfüllt.
+ask-stock = Nimm { $count ->
+    [one] { $count } Material vom größten Stapel. Ließ es sich nehmen?
+   *[other] { $count } Materialien, jedes vom gerade größten Stapel. Wie viele ließen sich nehmen?
+}
+ask-claim = Wohin kommt seine Fahne? Direkt über einen Abschnitt von dir; geht das nicht, auf einen Sockel; geht auch das nicht, irgendwohin. Unter mehreren wählst du.
 ask-level = Der wievielte Abschnitt des Turms ist das, von unten gezählt? ({ $tower })
 ask-tile = Das Werkstattplättchen verlässt das Spiel. Wie viel Anerkennung zeigt es? (0, wenn es etwas anderes zeigt)
 ask-needs = Wie viele Materialien braucht Abschnitt { $site } insgesamt?
@@ -37,11 +44,11 @@ tower-1 = Turm 1
 tower-2 = Turm 2
 tower-3 = Turm 3
 tower-4 = Turm 4
-event-die_moves = Jakowlew zieht: { $die }. Das Plättchen dazu wird umgedreht.
+event-die_moves = Jakowlew zieht { $die_acc }; das Plättchen dazu wird verdeckt.
 event-stocked = { $count ->
     [one] { $count } Material kommt
    *[other] { $count } Materialien kommen
-} auf die Karte „{ card-stocktaking }“, jedes vom dann größten Stapel.
+} auf die Karte „{ card-stocktaking }“, jedes vom gerade größten Stapel.
 event-carried = { $count ->
     [one] { $count } Material wandert
    *[other] { $count } Materialien wandern
@@ -56,5 +63,5 @@ event-you_lose = Du verlierst { $recognition ->
    *[other] { $recognition } Anerkennungspunkte
 } für deine unfertigen Abschnitte darunter.
 event-rolls = Alle Würfel des Sektors, in dem sein Würfel liegt, werden gewürfelt.
-event-ornament_set = Jakowlew bringt ein Schmuckstück an: { $ornament }.
+event-ornament_set = Jakowlew bringt { $ornament_acc } an.
 on-cards = Auf „{ card-stocktaking }“: { $stock }. Auf „{ card-construction }“: { $yard }. Vollendete Abschnitte: { $completed }.

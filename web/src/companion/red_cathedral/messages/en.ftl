@@ -2,7 +2,7 @@
 group-track = { source-track }
 group-leftovers = { source-leftovers }
 group-tower = Tower { $number }
-field-track = Prestige points at the marker, or at the nearest eagle behind it (a full lap counts 40)
+field-track = Prestige points at the marker or, if there is no eagle, at the nearest eagle behind it (a full lap counts 40)
 field-materials = Materials in storage
 field-roubles = Roubles
 field-done = Your completed sections
@@ -15,19 +15,22 @@ how-tower = The tower is worth { $value }. Your contribution is { $contribution 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Which base pays the most recognition, the leftmost of equals? Yakovlev claims it, and its workshop tile leaves the game.
 ask-turn = Take your turn. What comes next?
-ask-ornament = His next ornament: { $ornament }. Is there a completed section of this kind without an ornament: { $section_type }? Yours come before his; among several you choose.
+ask-ornament = His next ornament: { $ornament }. Is there a completed { $section_type } without an ornament? Yours are decorated first, then his; among several you choose.
 ask-stop = Move the { $die } by its value. Where does it stop?
 ask-dice = How many dice lie in that sector now?
-ask-guild = How many recognition points does the guild card of this season give for nothing? Of two, the better one whose condition Yakovlev meets.
-ask-stock = Take { $count } materials, each from the largest pile. How many could be taken?
-ask-claim = Where does his banner go? Directly above a section of yours; if that cannot be, on a base; otherwise anywhere. Among several you choose.
+ask-guild = How many recognition points does the guild card of this season give for free? If it offers two deals, the better one whose condition Yakovlev meets counts.
+ask-stock = Take { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}, each from what is then the largest pile. How many could be taken?
+ask-claim = Where does his banner go? Directly above a section of yours; failing that, on a base; failing that, anywhere. Among several you choose.
 ask-level = Which section of the tower is that, counted from the bottom? ({ $tower })
 ask-tile = The workshop tile leaves the game. How many recognition points does it show? (0 if it shows something else)
 ask-needs = How many materials does section { $site } need in all?
 ask-pays = How many recognition points does section { $site } pay?
 ask-yours_done = Is your section { $site } completed?
-ask-you_first = Had you completed your sixth section before?
-answer-his_turn = Yakovlev's turn
+ask-you_first = Did you complete your sixth section before him?
+answer-his_turn = Yakovlev’s turn
 answer-over = The game is over
 answer-plain = In a sector without recognition
 answer-recognition = In the sector with recognition
@@ -56,5 +59,5 @@ event-you_lose = You lose { $recognition ->
    *[other] { $recognition } recognition points
 } for your unfinished sections below.
 event-rolls = All dice of the sector where his die lies are rolled.
-event-ornament_set = Yakovlev sets an ornament: { $ornament }.
+event-ornament_set = Yakovlev sets { $ornament_a }.
 on-cards = On stocktaking: { $stock }. On construction: { $yard }. Sections completed: { $completed }.

@@ -1,30 +1,30 @@
 ask-turn = Was machst du in deinem Zug?
 ask-colour = Welchen Stein nimmst du vom Feld „{ $space }“?
-ask-first = Beende deinen Zug samt Todesfällen. Geh dann im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt zuerst ein Stein dieser Farbe: { $colour }?
+ask-first = Beende deinen Zug samt Todesfällen. Geh dann im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt als Erstes ein Stein dieser Farbe: { $colour }?
 ask-influence = Beende deinen Zug samt Todesfällen. Liegen mindestens zwei Einflusssteine (keine schwarzen) auf dem Spielplan?
-ask-nearest = Geh im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt zuerst irgendein Stein?
+ask-nearest = Geh im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt als Erstes überhaupt ein Stein?
 ask-which = Welchen Stein nimmt sie vom Feld „{ $space }“? Du wählst.
-ask-slot = Ist in der Chronik ein Platz für diesen Beruf frei: { $profession }?
+ask-slot = Ist in der Chronik noch ein Platz für Familienmitglieder dieses Berufs frei: { $profession }?
 ask-grave = Ist ein Grab frei?
-ask-full = Ist die Chronik oder der Friedhof jetzt voll, zum ersten Mal in diesem Spiel?
+ask-full = Ist jetzt die Chronik oder der Friedhof zum ersten Mal in diesem Spiel voll?
 ask-drawn = Zieh die Figuren für die Messe. Wer von Klaras Familie kommt als Nächstes?
 ask-yours = Rücke deine Leute in der Kirche vor. Wie viele stehen danach auf den Stufen?
-ask-foremost = Gleich viele wie bei ihr. Auf welcher Stufe steht dein vorderstes Familienmitglied?
+ask-foremost = Du hast dort so viele wie sie. Auf welcher Stufe steht dein vorderstes Familienmitglied?
 ask-round = Wie geht es weiter?
 answer-well = Der Brunnen
 answer-mass = Die Runde ist zu Ende: Messe
 answer-no_cube = Kein Stein: eine freie letzte Aktion
 answer-nowhere = Nirgends auf dem Spielplan
 answer-empty_board = Der Spielplan ist leer
-answer-nobody_drawn = Niemand mehr von ihr
+answer-nobody_drawn = Niemand mehr aus ihrer Familie
 answer-next_round = Eine neue Runde
 answer-over = Das Spiel ist zu Ende
 member-1 = Familienmitglied 1
 member-2 = Familienmitglied 2
 member-3 = Familienmitglied 3
 member-4 = Familienmitglied 4
-event-first_customer = Klara nimmt den ersten Kunden an den Ständen, umsonst.
-event-first_customer_after_yours = Gleich nach deinem ersten Kunden, oder wenn du passt, nimmt Klara den ersten Kunden an den Ständen, umsonst.
+event-first_customer = Klara bedient kostenlos den ersten Kunden an den Ständen.
+event-first_customer_after_yours = Gleich nach deinem ersten Kunden, oder wenn du passt, bedient Klara kostenlos den ersten Kunden an den Ständen.
 
 # ------------------------------------------------------------------ score sheet
 group-fame = Punkte auf der Leiste
@@ -43,7 +43,7 @@ field-council = Leute auf Ratsstufe { $number }
 field-coins = Münzen
 field-grain = Säcke Getreide
 field-living = Lebende Familienmitglieder
-how-fame = So, wie der Stein auf der Leiste steht.
+how-fame = So viel zeigt der Marker auf der Leiste.
 how-travel = { $cities ->
     [one] { $cities } Stadt: { n-points }
    *[other] { $cities } Städte: { n-points }

@@ -1,15 +1,15 @@
 ask-turn = What do you do in your turn?
 ask-colour = Which cube do you take from { $space }?
-ask-first = Take your turn to the end, deaths included. Then go clockwise, starting at { $space }: what is the first space with a cube of this colour: { $colour }?
+ask-first = Take your turn to the end, deaths included. Then go clockwise, starting at { $space }: which is the first space with a { $colour } cube?
 ask-influence = Take your turn to the end, deaths included. Do at least two influence cubes (not black) lie on the board?
-ask-nearest = Go clockwise, starting at { $space }: what is the first space with any cube?
+ask-nearest = Go clockwise, starting at { $space }: which is the first space with any cube on it?
 ask-which = Which cube does she take from { $space }? You choose.
-ask-slot = Is a slot free in the chronicle for this profession: { $profession }?
+ask-slot = Does the chronicle have a free slot for this profession: { $profession }?
 ask-grave = Is a grave free?
-ask-full = Is the chronicle or the graveyard full now, for the first time in this game?
-ask-drawn = Draw the figures for the mass. Which of Klara's comes next?
+ask-full = Is the chronicle or the graveyard now full, for the first time in this game?
+ask-drawn = Draw the figures for the mass. Which of Klara’s comes next?
 ask-yours = Move your people up in the church. How many of yours stand on the steps then?
-ask-foremost = As many as hers. On which step is the foremost of yours?
+ask-foremost = You have as many there as she has. On which step is the foremost of yours?
 ask-round = What comes next?
 answer-well = The well
 answer-mass = The round is over: mass
@@ -23,8 +23,8 @@ member-1 = Family member 1
 member-2 = Family member 2
 member-3 = Family member 3
 member-4 = Family member 4
-event-first_customer = Klara takes the first customer at the stalls, for nothing.
-event-first_customer_after_yours = Right after your first customer or your pass Klara takes the first customer at the stalls, for nothing.
+event-first_customer = Klara serves the first customer at the stalls for free.
+event-first_customer_after_yours = Right after your first customer, or when you pass, Klara serves the first customer at the stalls for free.
 
 # ------------------------------------------------------------------ score sheet
 group-fame = Points on the track

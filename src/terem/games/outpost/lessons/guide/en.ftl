@@ -1,6 +1,6 @@
 title-aim = The aim
 aim =
-    You lead an outpost on a rich and dangerous frontier. After six rounds most points win.
+    You lead an outpost on a rich and dangerous frontier. Whoever has the most points after six rounds wins.
     Points come from heroes, and from gold in banks (5 each) and diamonds in cathedrals (4 each). Nothing else scores.
 title-turn = A turn
 turn =
@@ -12,12 +12,12 @@ land =
     A tile explored or used wakes its monster if a hero in the row shows its colour. Hunt it with 1 to 4 settlers for diamonds and gold; a fortification keeps monsters away for good.
 title-town = The town
 town =
-    Build a house from the market for one resource and put it on one of three streets.
-    Activating a street, once a round, lets all its houses work. So three houses on one street are worth more than one on each.
+    Buy a building from the market for one resource and put it on one of three streets.
+    Activating a street, once a round, lets you use all its buildings. So three on one street are worth more than one on each.
 title-heroes = Heroes
 heroes =
-    Pay what the card asks; the two on the left cost 2 and 1 diamonds more. Some bring extra settlers.
-    Travellers score your tiles, guards your fortifications, builders your houses, mercenaries the number on the card.
+    Pay what the card asks; the two on the left cost 2 diamonds and 1 diamond more. Some bring extra settlers.
+    Travellers score your territories, guards your fortifications, builders your buildings, mercenaries the number on the card.
 title-round = The end of a round
 round =
     When you pass, settlers come home, and you keep one common resource for each fortification. You take another artifact; the first to pass starts the next round.

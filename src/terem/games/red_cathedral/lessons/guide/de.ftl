@@ -13,8 +13,8 @@ market =
     Nimm, was der Sektor gibt, einmal je Würfel dort. Nutze eine Aktion der Zunft und das offene Plättchen auf dem Feld deiner Würfelfarbe. Dann werden die Würfel des Sektors neu geworfen.
 title-build = Bauen
 build =
-    Liefere bis zu drei Materialien an deine Abschnitte. Hat ein Abschnitt alles, ist er fertig und bringt Anerkennung (Sterne, je ein Schritt) und Rubel.
-    Darunter kostet jeder beanspruchte, aber unfertige fremde Abschnitt seinen Besitzer einen Stern.
+    Liefere bis zu drei Materialien an deine Abschnitte. Hat ein Abschnitt alles, ist er fertig und bringt Anerkennungspunkte (Sterne, je ein Feld vor) und Rubel.
+    Liegt darunter ein fremder Abschnitt, der noch nicht fertig ist, verliert sein Besitzer einen Stern.
 title-workshop = Die Werkstatt
 workshop =
     Ein offen gelegtes Plättchen gibt seinen Bonus sofort und wieder, sooft du den Würfel seines Feldes ziehst.
@@ -22,8 +22,8 @@ workshop =
 title-towers = Schmuckstücke und Türme
 towers =
     Fertige Abschnitte, gleich wessen, darf man schmücken: eine Tür für Holz, ein Bogen für Stein, ein Kreuz für Gold. Bis zu zwei Edelsteine dazu bringen sofort Prestige.
-    Am Ende ist ein Turm 2 je fertigem Abschnitt und 1 je Schmuckstück wert. Die meisten Fahnen und Schmuckstücke gewinnen alles, die zweitmeisten die Hälfte, zu zweit ein Drittel.
+    Am Ende ist ein Turm 2 je fertigem Abschnitt und 1 je Schmuckstück wert. Wer dort die meisten Fahnen und Schmuckstücke hat, bekommt den ganzen Wert, der Zweite die Hälfte, zu zweit ein Drittel.
 title-end = Das Ende
 end =
     Der sechste Abschnitt eines Spielers beendet das Spiel; wer zuerst so weit ist, bekommt 3 Prestigepunkte, die anderen haben noch einen Zug.
-    Eine Figur zwischen zwei Adlern geht auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein Prestige. Prestige lässt sich auch verkaufen: ein Adler für zwei Rubel.
+    Ein Marker zwischen zwei Adlern geht auf den letzten zurück. Je fünf übrige Materialien und Rubel sind ein Prestigepunkt. Prestige lässt sich auch hergeben: ein Punkt für zwei Rubel.

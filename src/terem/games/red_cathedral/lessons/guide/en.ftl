@@ -1,6 +1,6 @@
 title-aim = The aim
 aim =
-    You build a cathedral together, tower by tower, but only one wins: whoever has most prestige, the eagles, in the end.
+    You build a cathedral together, tower by tower, but only one wins: whoever has the most prestige (eagles) at the end.
     In your turn you do one of three things: claim a section, go to the market, or build.
 title-claim = Claim a section
 claim =
@@ -13,8 +13,8 @@ market =
     Take what the sector gives, once for each die there. Use one action of the season's guild, and the face-up tile in the slot of your die's colour. Then the dice of the sector are rolled again.
 title-build = Build
 build =
-    Deliver up to three materials to your sections. A section that has all it needs is finished and pays recognition (stars, one cell each) and roubles.
-    Below it, every claimed but unfinished section of somebody else costs its owner a star.
+    Deliver up to three materials to your sections. A section that has all it needs is finished and pays recognition points (stars, one space each) and roubles.
+    If an unfinished section of somebody else lies below it, its owner loses a star.
 title-workshop = The workshop
 workshop =
     A tile placed face up gives its bonus at once, and again whenever you move the die of its slot.
@@ -22,8 +22,8 @@ workshop =
 title-towers = Ornaments and towers
 towers =
     Finished sections can be decorated, anybody's: a door for wood, an arch for stone, a cross for gold. Up to two jewels with it give prestige at once.
-    In the end a tower is worth 2 a finished section and 1 an ornament. Most banners and ornaments there win it all; the second gets half, with two players a third.
+    At the end a tower is worth 2 for each finished section and 1 for each ornament. Whoever has the most banners and ornaments there gets it all; the second gets half, with two players a third.
 title-end = The end
 end =
-    Anybody's sixth section ends the game; the first to get there gains 3 prestige, and the others have one more turn.
-    A marker between two eagles goes back to the last one. Every five materials and roubles left are one prestige. Prestige can also be sold: an eagle for two roubles.
+    Anybody's sixth section ends the game; the first to get there gains 3 prestige points, and the others have one more turn.
+    A marker between two eagles goes back to the last one. Every five materials and roubles left are one prestige point. Prestige can also be given up: a point for two roubles.

@@ -1,6 +1,6 @@
 title-aim = Das Ziel
 aim =
-    Du bist ein Erbe des Fürsten Wladimir. Vier Runden entscheiden, wer die meisten Punkte hat.
+    Du bist ein Erbe des Fürsten Wladimir. Wer nach vier Runden die meisten Punkte hat, gewinnt.
     Drei Leisten zählen, wo du herrschst, was du in benachbarten Regionen gebaut hast und welche Güter auf deinem Boot liegen; die vierte zählt gewonnene Kämpfe.
 title-rule = Besetzen und herrschen
 rule =
@@ -8,15 +8,15 @@ rule =
     Truppen, Anführer und Festung zählen je eins. Bei Gleichstand herrscht niemand.
 title-advisors = Ratgeber bieten
 advisors =
-    Reihum stellt jeder einen Ratgeber in eine von sechs Spalten. Die stärksten stehen oben und bekommen mehr; Münzen als Bestechung machen stärker.
+    Reihum setzt jeder einen Ratgeber auf eine von sechs Spalten. Die stärksten stehen oben und bekommen mehr; Münzen als Bestechungsgeld machen stärker.
     Dann handeln die kleinsten Zahlen zuerst. Eine 5 bekommt viel, aber spät, eine 1 wenig, aber bald.
 title-actions = Aktionen
 actions =
     Mustern bringt Truppen dorthin, wo du bist. Ziehen führt sie in Nachbarregionen. Angreifen nimmt eine Figur des Gegners oder einen Aufständischen; dann entscheiden Karten über deine Verluste.
     Besteuern nimmt das Gut einer Region, Bauen errichtet Kirche, Markt oder Festung: ein Punkt, wo du herrschst, sonst zwei. Intrigieren zieht Karten.
-title-extras = Zugaben im Zug
+title-extras = Bonusaktionen
 extras =
-    Vor oder nach der Aktion, je einmal: eine Intrige spielen, eine genommene Tat vollbringen, zwei Güter gegen einen Punkt tauschen.
+    Vor oder nach der Aktion, je einmal: eine Intrige spielen, eine genommene Tat vollbringen, zwei Güter gegen einen Punkt umtauschen.
     Taten sind Aufgaben für ein oder zwei Punkte.
 title-claim = Das Ende einer Runde
 claim =

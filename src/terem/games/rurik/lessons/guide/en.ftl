@@ -1,6 +1,6 @@
 title-aim = The aim
 aim =
-    You are an heir of Prince Vladimir. Four rounds decide who has most points.
+    You are an heir of Prince Vladimir. Whoever has the most points after four rounds wins.
     Three tracks count what you rule, what you have built in neighbouring regions, and the goods on your boat; the fourth counts battles won.
 title-rule = Occupy and rule
 rule =
@@ -20,5 +20,5 @@ extras =
     Deeds are tasks worth a point or two.
 title-claim = The end of a round
 claim =
-    Each marker goes up as far as you can show just then, and never back. Markers that have not moved and full columns of the boat bring coins. Everybody takes a new deed.
+    Each marker goes up as far as your position allows just then, and never back. Markers that have not moved and full columns of the boat bring coins. Everybody takes a new deed.
     After four rounds: tracks 1, 2, 3, 5 or 8 points, battles 3 for the first and 1 for the second, deeds, and 2 for a secret agenda fulfilled.

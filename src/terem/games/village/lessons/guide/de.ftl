@@ -11,7 +11,7 @@ turn =
 title-time = Zeit und Waren
 time =
     Eine Ware kauft man für Steine oder Getreide, oder ein ausgebildetes Familienmitglied stellt sie gegen Zeit her.
-    Die Zeit läuft diesen Ring entlang. Immer wenn die Figur die Feder überschreitet, stirbt jemand von den Ältesten.
+    Die Zeit zählt die Lebensleiste. Immer wenn der Zeitmarker die Feder überschreitet, stirbt eines der ältesten Familienmitglieder.
 title-market = Markttage
 market =
     An den Ständen steht, was die Kunden wollen und was sie wert sind. Wer den Stein vom Markt nimmt, verkauft zuerst, und sein erster Kunde kostet keinen Aufpreis.

@@ -1,20 +1,20 @@
 title-aim = The aim
 aim =
-    You lead a family through the generations. Whoever has most fame points in the end wins.
+    You lead a family through the generations. Whoever has the most fame points at the end wins.
     Family members work, grow old and die. Those who die in time take a place in the village chronicle; the others get a plain grave.
     When the chronicle or the graveyard is full, everybody else has one last turn.
 title-turn = A turn
 turn =
-    Take one cube from one of the seven places, then act at that place if you like. When the last cube of a place is gone, nobody acts there any more this round.
+    Take one cube from one of the seven spaces, then act there if you like. When the last cube of a space is gone, nobody acts there any more this round.
     Harvest: grain. Family: a child. Crafts: goods. Market: a market day for all. Travel: cities. Council and church: steps worth points.
     Cubes are also money. Three equal ones pay at the well for any action; black ones cost two hours and pay nothing.
 title-time = Time and goods
 time =
     A good can be bought for cubes or grain, or made for time by a family member who has learned the trade.
-    Time goes round this ring. Whenever the marker passes the quill, one of your eldest has to die.
+    The life track counts your time. Whenever the marker passes the quill, one of your oldest family members dies.
 title-market = Market days
 market =
-    Customers at the stalls say what they want and what they are worth. Whoever takes the market cube serves first, and the first customer costs nothing extra.
+    The tiles at the stalls show what customers want and what they are worth. Whoever takes the market cube serves first, and the first customer costs nothing extra.
     After that everybody may sell, one customer each in turn; each costs a green cube or a coin and an hour.
 title-places = Council and church
 places =
