@@ -23,8 +23,8 @@ READY = """() => navigator.serviceWorker.controller !== null
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
+def phone(whole_browser: Browser) -> Iterator[BrowserContext]:
+    context = whole_browser.new_context(
         viewport={"width": 390, "height": 844},
         has_touch=True,
         locale="en-GB",

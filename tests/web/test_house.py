@@ -331,7 +331,7 @@ WATCH = """() => {
 
 
 def test_notifications(new_person: NewPerson) -> None:
-    host, friend = new_person(permissions=["notifications"]), new_person()
+    host, friend = new_person(whole=True, permissions=["notifications"]), new_person()
     host.door("outpost", "friends")
     host.click("dialog .main")
     host.page.wait_for_selector("#invite")

@@ -97,9 +97,9 @@ def test_the_page_is_whole_in_every_theme_and_language(new_person: NewPerson) ->
     page.wait_for_selector("[data-do=days-off] li")
 
 
-def test_a_push_message_is_shown(browser: Browser, house: ServerProcess) -> None:
+def test_a_push_message_is_shown(whole_browser: Browser, house: ServerProcess) -> None:
     """What the push service brings the worker becomes a notification that knows its table."""
-    context = browser.new_context(service_workers="allow", permissions=["notifications"])
+    context = whole_browser.new_context(service_workers="allow", permissions=["notifications"])
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(house.url)
