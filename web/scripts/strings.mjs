@@ -39,7 +39,7 @@ function read(node, known, variables = new Set(), selections = []) {
 }
 
 /** What variables are about: each language uses the forms of a name it needs (`$region_in`). */
-const things = (variables) => [...new Set([...variables].map((name) => name.replace(/_[a-z]+$/, '')))].sort().join();
+const things = (variables) => [...new Set([...variables].map((name) => name.replace(/_.*$/, '')))].sort().join();
 
 /** One folder of messages; they may refer to those of another. */
 function compare(folder, below = null) {
