@@ -3,13 +3,14 @@ a hint. Whatever is told follows from what the player knows; texts lie in `games
 
 from terem.guidance.marks import Mark, in_order, marks
 from terem.guidance.questions import Source, aim, first_words, near_end, sources
-from terem.guidance.terms import links
+from terem.guidance.terms import clauses, links
 from terem.guidance.why import why
 
 __all__ = [
     "Mark",
     "Source",
     "aim",
+    "clauses",
     "first_words",
     "in_order",
     "links",
