@@ -38,12 +38,12 @@ BEGIN, END = "<!-- the table begins -->\n", "<!-- the table ends -->\n"
 SEED = 200_000
 SEATS = 2
 # Games whose positions are counted, by who plays them; games of each pair of the round robin.
-PROFILED = {"random": 50, "greedy": 16}
-GAMES = 8
+PROFILED = {"random": 100, "greedy": 40}
+GAMES = 20
 HIDDEN = {
     "outpost": "order of four piles, from everybody",
     "red_cathedral": "dice to come",
-    "rurik": "hands, agendas, plans not yet shown; three decks, rebels' rewards",
+    "rurik": "hands and agendas of others; order of the decks, rebels' rewards",
     "village": "order of the customers, destiny tokens; draws from open bags",
 }
 
@@ -55,6 +55,8 @@ class Profile:
     game: str
     player: str
     rules: int
+    actions: int  # moves in the catalogue
+    numbers: int  # in an observation
     seed: int
     games: int
     length: list[int]  # decisions of each game
@@ -63,6 +65,7 @@ class Profile:
     branching_median: float
     branching_most: int
     states: int  # distinct ones
+    views: int  # distinct ones of the seat that decides
     positions: int  # all of them
     private: float  # share of positions where some seat knows what a spectator does not
 
@@ -71,6 +74,13 @@ def fingerprint(state: State) -> int:
     """The position without the way to it: equal where the game would go on alike."""
     whole = state.dump()
     return hash(json.dumps([whole["position"], whole["decisions"]], sort_keys=True))
+
+
+def outlook(state: State) -> int:
+    """The position as the seat that decides sees it, without the way to it."""
+    view = state.view(state.seat)
+    del view["moves_played"]
+    return hash(json.dumps(view, sort_keys=True))
 
 
 def private(state: State) -> bool:
@@ -88,6 +98,7 @@ def profile(game: str, player: str, games: int) -> Profile:
     trees: list[float] = []
     choices: list[int] = []
     seen: set[int] = set()
+    views: set[int] = set()
     secret = looked = 0
     for deal in range(SEED, SEED + games):
         state = rules.new(SEATS, deal)
@@ -99,6 +110,7 @@ def profile(game: str, player: str, games: int) -> Profile:
             choices.append(moves)
             digits += log10(moves)
             seen.add(fingerprint(state))
+            views.add(outlook(state))
             if rng.random() < 0.1:  # comparing views takes its time: one position of ten
                 looked += 1
                 secret += private(state)
@@ -109,6 +121,8 @@ def profile(game: str, player: str, games: int) -> Profile:
         game,
         player,
         rules.version,
+        rules.actions,
+        len(names(rules, SEATS)),
         SEED,
         games,
         lengths,
@@ -117,6 +131,7 @@ def profile(game: str, player: str, games: int) -> Profile:
         median(choices),
         max(choices),
         len(seen),
+        len(views),
         len(choices),
         round(secret / looked, 4),
     )
@@ -163,7 +178,7 @@ def with_interval(values: list[float], digits: int = 0) -> str:
 
 
 def rows_of(
-    found: dict[tuple[str, str], Profile], leagues: dict[str, list[Result]]
+    found: dict[tuple[str, str], Profile], leagues: dict[str, tuple[League, list[Result]]]
 ) -> list[list[str]]:
     games = list(leagues)
 
@@ -171,12 +186,12 @@ def rows_of(
         return [title, *[cell(game) for game in games]]
 
     rows = [
-        row("rules version", lambda game: str(terem.game(game).version)),
+        row("rules version", lambda game: str(found[game, "random"].rules)),
         row(
             "seats", lambda game: f"{min(terem.game(game).seats)} to {max(terem.game(game).seats)}"
         ),
-        row("moves in the catalogue", lambda game: f"{terem.game(game).actions:,}"),
-        row("numbers in an observation", lambda game: str(len(names(game, SEATS)))),
+        row("moves in the catalogue", lambda game: f"{found[game, 'random'].actions:,}"),
+        row("numbers in an observation", lambda game: str(found[game, "random"].numbers)),
         row("hidden", lambda game: HIDDEN[game]),
     ]
     for player in PROFILED:
@@ -194,8 +209,8 @@ def rows_of(
                 lambda g, o=one: with_interval(o[g].tree),
             ),
             row(
-                f"distinct states of those seen, {player}",
-                lambda g, o=one: f"{o[g].states:,} of {o[g].positions:,}",
+                f"distinct states, distinct views, of so many positions, {player}",
+                lambda g, o=one: f"{o[g].states:,}, {o[g].views:,}, {o[g].positions:,}",
             ),
             row(
                 f"positions with private knowledge, {player}",
@@ -203,16 +218,24 @@ def rows_of(
             ),
         ]
     table = {
-        game: {one.name.partition("@")[0]: one for one in standings(league_of(game), results)}
-        for game, results in leagues.items()
+        game: {one.name.partition("@")[0]: one for one in standings(league, results)}
+        for game, (league, results) in leagues.items()
     }
+    rows.append(
+        row(
+            "games of each pair, of each bot",
+            lambda g: (
+                f"{len(leagues[g][1]) // len(leagues[g][0].tables())}, {table[g]['greedy'].games}"
+            ),
+        )
+    )
     for bot in ("random", "easy", "greedy", "medium"):
         rows.append(row(f"`{bot}`, rating", lambda g, b=bot: rating(table[g][b])))
         if bot != "greedy":
             rows.append(
                 row(
                     f"`{bot}` before `greedy`",
-                    lambda g, b=bot: before(leagues[g], table[g][b].name, "greedy"),
+                    lambda g, b=bot: before(leagues[g][1], table[g][b].name, "greedy"),
                 )
             )
     return rows
@@ -236,11 +259,12 @@ def table() -> str:
     found = {(one.game, one.player): one for one in profiles()}
     leagues = {}
     for game in terem.games():
-        league = league_of(game)
-        leagues[game] = kept.read(file_of(league), league.which(), game)
+        head, results = kept.read(FOLDER / f"{game}.parquet")
+        size, seed = head["size"], head["seed"]
+        leagues[game] = League(game, tuple(head["bots"]), 0, seed, size, {}), results
     rows = rows_of(found, leagues)
-    head = ["", *[terem.game(game).title("en") for game in terem.games()]]
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    titles = ["", *[terem.game(game).title("en") for game in terem.games()]]
+    lines = [titles, ["---", *["---:"] * (len(titles) - 1)], *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import terem
 from terem.arena.match import Fixture, Result, as_json, from_json
-from terem.arena.parquet import Parts
+from terem.machines.parquet import Parts, read_rows
 
 # What of a game is plain columns, and what is JSON because every game has its own names.
 FIELDS: Final = {
@@ -52,14 +52,10 @@ def result_of(row: dict[str, Any]) -> Result:
     return from_json(told)
 
 
-def opened(path: Path, head: dict[str, Any], game: str) -> Parts:
-    """The file of a run, which belongs to the rules it was played by."""
-    return Parts(path, {**head, "rules": terem.game(game).version}, FIELDS)
-
-
-def read(path: Path, head: dict[str, Any], game: str) -> list[Result]:
-    """The results that are there."""
-    return [result_of(row) for row in opened(path, head, game).read()]
+def read(path: Path) -> tuple[dict[str, Any], list[Result]]:
+    """A file as it is: what run it is of, and the results."""
+    head, rows = read_rows(path)
+    return head, [result_of(row) for row in rows]
 
 
 def play(
@@ -69,7 +65,8 @@ def play(
 
     The file may hold more games than are planned now; they stay there.
     """
-    parts = opened(path, head, planned[0].game)
+    rules = {"rules": terem.game(planned[0].game).version}
+    parts = Parts(path, {**head, **rules}, FIELDS)
     done = {key(result.fixture): result for result in map(result_of, parts.read())}
     # What a report or a learner asks for, a game played without it does not have.
     known = {
