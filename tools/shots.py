@@ -21,7 +21,7 @@ import terem
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS
 from tests.web.look import flaws, guest, moments, take_in
-from tools.browser import path
+from tools.browser import path as browser_path
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
@@ -63,7 +63,7 @@ def main() -> None:
         ServerProcess(sqlite_url(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         # Everyone who is photographed sits at one table only: no other asks for them.
         shows: list[tuple[str, BrowserContext, str]] = []
         if args.game in (None, "door") and args.moment is None:
