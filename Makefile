@@ -86,8 +86,8 @@ wheel: $(WEB)
 lint: lint-python lint-web
 
 lint-python: $(VENV)/.installed
-	$(BIN)/ruff check src tests tools benchmarks setup.py
-	$(BIN)/ruff format --check src tests tools benchmarks setup.py
+	$(BIN)/ruff check src tests tools benchmarks examples setup.py
+	$(BIN)/ruff format --check src tests tools benchmarks examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 

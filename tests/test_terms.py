@@ -137,14 +137,21 @@ STRANDED = re.compile(
 )
 
 
+def lines_of(id: str) -> tuple[str, ...]:
+    """How the lines of a game begin in a catalogue that all games share."""
+    return (f"{id}-", f"part-{id}-")
+
+
 def catalogue_of(id: str, lang: str) -> dict[str, str]:
     """The sources of everything a game says in a language, by file."""
     found: dict[str, str] = {}
     for folder in catalogues_of(id):
         path = folder / f"{lang}.ftl"
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
-    cli = (CATALOGUES["cli"] / f"{lang}.ftl").read_text(encoding="utf-8")
-    found["cli"] = "\n".join(line for line in cli.splitlines() if line.startswith(f"{id}-"))
+    for name in ("cli", "analysis"):
+        source = (CATALOGUES[name] / f"{lang}.ftl").read_text(encoding="utf-8")
+        own = [line for line in source.splitlines() if line.startswith(lines_of(id))]
+        found[name] = "\n".join(own)
     for path in sorted((ROOT / f"src/terem/games/{id}/rulebook").glob(f"*{lang}*.md")):
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
     return found
@@ -173,7 +180,8 @@ def test_a_game_uses_the_printed_terms(id: str, lang: str) -> None:
 def test_the_pages_around_the_games_use_no_word_that_a_game_avoids(name: str, lang: str) -> None:
     source = (CATALOGUES[name] / f"{lang}.ftl").read_text(encoding="utf-8")
     # The lines of a game are read with the game.
-    shared = [line for line in source.splitlines() if not line.startswith(tuple(GAMES))]
+    own = sum((lines_of(id) for id in GAMES), ())
+    shared = [line for line in source.splitlines() if not line.startswith(own)]
     wrong = [
         f"{line.strip()} ({printed})"
         for id in GAMES

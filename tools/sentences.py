@@ -23,6 +23,7 @@ from terem.engine.moves import Move
 ROOT = Path(__file__).parent.parent
 CATALOGUES = {
     "web": ROOT / "web/src/messages",
+    "analysis": ROOT / "web/src/analysis/messages",
     "companion": ROOT / "web/src/companion/messages",
     **{
         name: ROOT / f"src/terem/{name}/messages"

@@ -17,7 +17,7 @@ from terem.cli import main
 pytest.importorskip("pyarrow", reason="Parquet needs the extra: ray")
 from pyarrow.parquet import read_table
 
-from terem.arena.parquet import Unusable
+from terem.machines.parquet import Unusable
 
 PLANNED = fixtures("outpost", ["random", "easy"], 8, 5, {}, record=True)
 HEAD = {"sim": "outpost"}
@@ -30,7 +30,8 @@ def here(planned: list[Fixture]) -> Iterator[Result]:
 def test_a_worker_that_is_killed_costs_its_unfinished_games_alone(tmp_path: Path) -> None:
     """A worker dies with a game played and not handed over: the file is that of a quiet run."""
     pytest.importorskip("ray", reason="a cluster needs the extra: ray")
-    from terem.arena.cluster import NoCluster, cluster, play_elsewhere, scattered
+    from terem.arena.elsewhere import play_elsewhere
+    from terem.machines.cluster import NoCluster, cluster, scattered
 
     died = tmp_path / "died"
     deal = PLANNED[3].seed

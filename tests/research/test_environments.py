@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import terem
-from terem import research
+from terem import pictures, research
 from terem.research.rewards import rewards
 
 TABLES = [(id, seats) for id in terem.games() for seats in terem.game(id).seats]
@@ -74,6 +74,15 @@ def test_observation_mask_and_ids_agree_with_view_and_moves(id: str, seats: int)
         env.step(rng.choice(state.legal_ids()))
     assert all(env.terminations.values())
     assert list(env.rewards.values()) == rewards(env.state, "place")
+
+
+def test_an_environment_renders_the_board_of_whoever_decides() -> None:
+    table = research.aec("rurik", 2)
+    table.reset(seed=1)
+    assert table.render() == str(table.state)
+    learner = research.gym("rurik", 2, seat=1, opponents=["random"])
+    learner.reset(seed=1)
+    assert learner.render() == pictures.text(learner.state, 1)
 
 
 def test_an_illegal_id_is_refused_and_changes_nothing() -> None:
@@ -149,6 +158,8 @@ def test_bad_arguments_are_named(arguments: dict[str, Any], said: str) -> None:
     for make in (research.aec, research.gym, research.batch):
         with pytest.raises(ValueError, match=said):
             make("village", **arguments)
+    with pytest.raises(ValueError, match="at most 1, not 2"):
+        research.gym("village", opponents=["random", "random"])
     with pytest.raises(ValueError, match="games"):
         research.batch("village", games=0)
     batch = research.batch("village", games=2)

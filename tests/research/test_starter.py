@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,9 @@ from terem import bots, research
 from terem.arena.match import fixtures, play_fixture
 from terem.cli import main
 from terem.research.starter.advantages import advantages
+from terem.research.starter.games import Weights, joined, played, shown
 from terem.research.starter.save import save
+from terem.research.starter.settings import Settings
 
 
 def a_policy(path: Path, id: str = "outpost", seats: int = 2, favourite: int | None = None) -> str:
@@ -93,13 +96,54 @@ def test_another_file_is_not_taken_for_a_policy(tmp_path: Path) -> None:
         save(path, terem.game("outpost"), 2, [], {})
 
 
+def test_games_to_learn_from_follow_from_their_number() -> None:
+    """Whole games, the same whenever they are played; lessons are joined in their order."""
+    game = terem.game("outpost")
+    rng = np.random.default_rng(2)
+    width = len(research.names(game, 2))
+    layers = [
+        (rng.normal(size=shape).astype(np.float32), np.zeros(shape[1], np.float32))
+        for shape in ((width, 8), (8, game.actions), (8, 1))
+    ]
+    net = Weights(layers[:2], layers[2])
+    settings = Settings(share=2)
+    one, two = (played(number, game.id, game.version, net, settings) for number in (0, 1))
+    again = played(0, game.id, game.version, net, settings)
+    parts: list[tuple[Any, Any]] = list(zip(one, again, strict=True))
+    assert all(np.array_equal(a, b) for a, b in parts)
+    both = joined([two, one])
+    assert both.games == 4
+    assert np.array_equal(both.ids, np.concatenate([one.ids, two.ids]))
+    # Every decision of both games is there, each legal and as likely as the net liked it.
+    assert both.masks[np.arange(len(both.ids)), both.ids].all()
+    liked, worth = net.judge(one.seen)
+    likely = np.where(one.masks, liked, -np.inf)
+    likely = np.exp(likely - likely.max(1, keepdims=True))
+    likely /= likely.sum(1, keepdims=True)
+    found = likely[np.arange(len(one.ids)), one.ids]
+    assert np.allclose(np.exp(one.likely), found, atol=1e-4)
+    assert np.allclose(one.better + worth, one.goal, atol=1e-3)
+    state = game.new(2, settings.seed)
+    assert np.array_equal(one.seen[0], research.observe(state, state.seat))
+
+
+def test_greedy_is_watched_on_deals_of_its_own() -> None:
+    game = terem.game("village")
+    settings = Settings(reward="place")
+    watched = shown(3, game.id, game.version, settings)
+    assert watched.masks[np.arange(len(watched.ids)), watched.ids].all()
+    assert set(watched.ends.tolist()) <= {1.0, -1.0, 0.0}
+    with pytest.raises(ValueError, match="rules version"):
+        shown(3, game.id, game.version + 1, settings)
+
+
 def test_training_makes_a_file_that_plays(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="training needs the extra: train")
-    from terem.research.starter.learn import Settings, learn
+    from terem.research.starter.learn import learn
 
     path = tmp_path / "trained.npz"
     settings = Settings(minutes=0.0, games=8, steps=16, width=16, watch=100, part=64)
     curve = learn("outpost", path, settings, say=lambda _: None)
-    assert curve[-1]["decisions"] == 8 * 16
+    assert 0 < curve[-1]["decisions"] <= 8 * 16
     state = terem.game("outpost").new(2, 1)
     assert bots.bot(f"net:{path}").choose(state) in state.moves()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from tests.server.client import ServerProcess
 from tests.web.browser import Person
@@ -41,7 +42,7 @@ def test_two_find_each_other(new_person: NewPerson) -> None:
     is_whole(ann)
     ann.click("[data-do=look]")
     ann.page.wait_for_selector("[data-do=looking]")
-    is_whole(ann)
+    assert findings(ann) == []
     # Leaving the page leaves the queue; coming back is a new search.
     ann.click("header .home")
     ann.page.wait_for_function(
@@ -80,7 +81,6 @@ def test_friends_challenge_each_other(new_person: NewPerson) -> None:
     bob.click("[data-do=agree]")
     # Ann hears of it without doing anything, and sees that he is here.
     ann.page.wait_for_selector(f"[data-person={bob_id}] [data-here=true]")
-    is_whole(ann)
     ann.click(f"[data-person={bob_id}] [data-do=challenge]")
     ann.page.select_option("dialog [data-do=game]", "outpost")
     ann.click("[data-do=send-challenge]")
@@ -98,7 +98,7 @@ def test_friends_challenge_each_other(new_person: NewPerson) -> None:
     assert findings(bob) == []
     bob.click("[data-do=send-report]")
     bob.page.wait_for_selector("main [role=status]")
-    is_whole(bob)
+    assert sideways(bob) <= 0
     ann.open("/people")
     ann.page.wait_for_selector("#friends")
     assert ann.page.query_selector(f"[data-person={bob_id}]") is None
@@ -160,3 +160,35 @@ def test_a_profile_and_its_picture(new_person: NewPerson, house: ServerProcess) 
     assert "from 1,540 to 1,644" in label
     assert other.page.inner_text("[data-title]") == "Journeyman"
     is_whole(other)
+
+
+def test_the_next_table_after_a_move(new_person: NewPerson) -> None:
+    """It is Bob's turn here: on to the table that waits for Ann."""
+    ann, bob = new_person(), new_person()
+    account(ann, "Ann of two Tables")
+    account(bob, "Bob of one Table")
+
+    def post(person: Person, path: str, body: object) -> dict[str, Any]:
+        answer = person.context.request.post(
+            f"{person.base}/api/tables{path}", data=body, headers={"Origin": person.base}
+        )
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    seats = [{"who": "me"}, {"who": "open"}]
+    plan = {"game": "outpost", "kind": "invite", "seats": seats}
+    here = post(ann, "", plan)
+    post(bob, f"/{here['id']}/join", {"invite": here["invite"]})
+    there = post(ann, "", {"game": "outpost", "kind": "solo", "seats": seats[:1]})
+    address = f"{ann.base}/api/tables/{here['id']}/position"
+    position = ann.context.request.get(address).json()
+    while position["deciding"] == 0:
+        move = {"id": f"m{position['seq']}", "move": position["moves"][0]["move"]}
+        position = post(ann, f"/{here['id']}/moves", move)["position"]
+    ann.open(f"/table/{here['id']}")
+    ann.at_table()
+    ann.click("[data-do=next-table]")
+    ann.page.wait_for_url(f"**/table/{there['id']}")
+    ann.wait_asked()
+    assert ann.page.query_selector("[data-do=next-table]") is None

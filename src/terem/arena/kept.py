@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import terem
 from terem.arena.match import Fixture, Result, as_json, from_json
-from terem.arena.parquet import Parts
+from terem.machines.parquet import Parts, read_rows
 
 # What of a game is plain columns, and what is JSON because every game has its own names.
 FIELDS: Final = {
@@ -50,6 +50,12 @@ def result_of(row: dict[str, Any]) -> Result:
         if name in told:
             told[name] = json.loads(told[name])
     return from_json(told)
+
+
+def read(path: Path) -> tuple[dict[str, Any], list[Result]]:
+    """A file as it is: what run it is of, and the results."""
+    head, rows = read_rows(path)
+    return head, [result_of(row) for row in rows]
 
 
 def play(

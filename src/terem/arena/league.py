@@ -44,6 +44,10 @@ class League:
             "options": self.options,
         }
 
+    def which(self) -> dict[str, Any]:
+        """The same without how long it is: it can be made longer."""
+        return {name: value for name, value in self.head().items() if name != "games"}
+
     def tables(self) -> list[tuple[int, ...]]:
         return list(combinations(range(len(self.bots)), self.size))
 
@@ -77,9 +81,8 @@ def read(league: League, path: Path) -> list[Result]:
         head = json.loads(lines[0])
     except ValueError:
         raise Mismatch(f"{path} is not a file of arena results") from None
-    wanted = league.head()
     if not isinstance(head, dict) or any(
-        head.get(name) != value for name, value in wanted.items() if name != "games"
+        head.get(name) != value for name, value in league.which().items()
     ):
         raise Mismatch(f"{path} holds the results of another arena; choose another --out")
     found: list[Result] = []
@@ -100,8 +103,7 @@ def play(
     """
     playing = playing or partial(play_all, jobs=jobs)
     if path is not None and path.suffix == PARQUET:
-        head = {name: value for name, value in league.head().items() if name != "games"}
-        yield from kept.play(path, head, league.planned(), playing)
+        yield from kept.play(path, league.which(), league.planned(), playing)
         return
     done = read(league, path) if path is not None else []
     wanted = {key(fixture) for fixture in league.planned()}

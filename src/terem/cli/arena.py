@@ -10,9 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from terem.arena import league
-from terem.arena.cluster import NoCluster, playing
+from terem.arena.elsewhere import playing
 from terem.arena.match import Result, default_jobs
-from terem.arena.parquet import Unusable
 from terem.arena.report import Report
 from terem.arena.report import words as arena_words
 from terem.arena.stats import wilson
@@ -32,6 +31,8 @@ from terem.cli.common import (
     whole,
     write_text,
 )
+from terem.machines.cluster import NoCluster
+from terem.machines.parquet import Unusable
 
 
 def register(commands: Commands) -> None:

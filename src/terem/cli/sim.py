@@ -13,9 +13,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from terem.arena import kept
-from terem.arena.cluster import NoCluster, playing
+from terem.arena.elsewhere import playing
 from terem.arena.match import Fixture, Result, as_json, default_jobs, fixtures
-from terem.arena.parquet import Unusable
 from terem.arena.report import Report
 from terem.arena.stats import mean, wilson
 from terem.cli.common import (
@@ -35,6 +34,8 @@ from terem.cli.common import (
     whole,
     write_text,
 )
+from terem.machines.cluster import NoCluster
+from terem.machines.parquet import Unusable
 
 
 def register(commands: Commands) -> None:

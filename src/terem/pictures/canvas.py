@@ -92,6 +92,17 @@ class Canvas:
             f'<polygon points="{told}" fill="{fill}" stroke="{line}" stroke-width="{wide:g}"/>'
         )
 
+    def line(
+        self, points: Iterable[tuple[float, float]], colour: str = INK["line"], wide: float = 1
+    ) -> None:
+        corners = list(points)
+        for x, y in corners:
+            self.reach(x, y)
+        told = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+        self.parts.append(
+            f'<polyline points="{told}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
+        )
+
     def hexagon(self, x: float, y: float, r: float, fill: str, line: str, wide: float = 1) -> None:
         self.shape(
             ((x + r * sin(pi / 3 * i), y + r * cos(pi / 3 * i)) for i in range(6)), fill, line, wide

@@ -86,7 +86,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        return f"{self.state!r}\n{self.state.prompt('en')}"
+        """The board, as the seat that decides sees it."""
+        return str(self.state)
 
     def close(self) -> None:
         """Nothing is held open."""

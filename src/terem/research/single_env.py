@@ -39,8 +39,10 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = self.state.existing_seat(seat)
         if seats > 1 and not opponents:
             raise ValueError("opponents must name at least one bot")
+        if 1 < seats <= len(opponents):
+            raise ValueError(f"opponents must be at most {seats - 1}, not {len(opponents)}")
         for name in opponents:
-            bots.bot(name)  # an unknown one is said now
+            bots.bot(name).check(self.state)  # one that is unknown or cannot sit here is said now
         self.opponents = opponents
         self.players: dict[int, bots.Bot] = {}
         self.render_mode = "ansi"
@@ -91,4 +93,5 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         return seen, {"action_mask": mask}
 
     def render(self) -> str:
-        return f"{self.state!r}\n{self.state.prompt('en')}"
+        """The board, as the seat that decides sees it."""
+        return str(self.state)

@@ -529,16 +529,16 @@ time-ends = Zeit läuft ab { $when }
 # ------------------------------------------------------------------ Leute
 people = Freunde
 people-ask = { $count ->
-    [one] { $count } Frage wartet auf deine Antwort
-   *[other] { $count } Fragen warten auf deine Antwort
+    [one] { $count } Anfrage wartet auf deine Antwort
+   *[other] { $count } Anfragen warten auf deine Antwort
 }
 people-and-picture = Freunde und dein Bild
 find-players = Mitspieler finden
 find-players-lead = Sag, was du spielen möchtest. Sobald die Wünsche von jemand anderem zu deinen passen, geht es los.
 look-for-players = Mitspieler suchen
 look-now = { $count ->
-    [one] { $count } sucht gerade
-   *[other] { $count } suchen gerade
+    [one] { $count } Person sucht gerade
+   *[other] { $count } Personen suchen gerade
 }
 looking-for = Mitspieler gesucht: { $game }
 others-look = { $count ->
@@ -547,27 +547,30 @@ others-look = { $count ->
    *[other] { $count } weitere Leute suchen dieses Spiel.
 }
 others-fit = { $count ->
-    [0] Niemandes Wünsche passen zu deinen.
-    [one] Die Wünsche von { $count } passen zu deinen.
-   *[other] Die Wünsche von { $count } passen zu deinen.
+    [0] Noch passen niemandes Wünsche zu deinen.
+    [one] Die Wünsche von { $count } Person passen zu deinen.
+   *[other] Die Wünsche von { $count } Personen passen zu deinen.
 }
-bots-in = In { $seconds } s dürfen Bots die Plätze füllen.
+bots-in = { $seconds ->
+    [one] In { $seconds } Sekunde dürfen Bots die Plätze füllen.
+   *[other] In { $seconds } Sekunden dürfen Bots die Plätze füllen.
+}
 bots-now = Jetzt dürfen Bots die Plätze füllen.
-stay-here = Bleib auf dieser Seite: wer sie verlässt, beendet die Suche.
+stay-here = Bleib auf dieser Seite: Wer sie verlässt, beendet die Suche.
 stop-looking = Nicht weiter suchen
 strength-of-others = Stärke der anderen
 any-strength = beliebig
-strength-within = höchstens { $points } Punkte von meiner entfernt
+strength-within = höchstens { $points } Punkte Abstand zu meiner
 bots-may-fill = Bots dürfen die Plätze füllen, wenn eine halbe Minute lang niemand kommt
 friends = Freunde
-friends-need-account = Freundschaften gibt es mit Konto: sichere deins mit einem Passwort (oben auf deinen Namen klicken).
+friends-need-account = Freundschaften gibt es nur mit Konto: Sichere deine Partien mit einem Passwort (oben auf deinen Namen klicken).
 no-friends = Noch keine Freunde. Frag jemanden über den Namen des Kontos oder auf der Seite der Person.
 find-person = Name eines Kontos
 find = Suchen
 ask-friend = Freundschaft anbieten
 agree = Annehmen
 refuse = Ablehnen
-withdraw = Frage zurückziehen
+withdraw = Anfrage zurückziehen
 part = Freundschaft beenden
 block = Blockieren
 unblock = Nicht mehr blockieren
@@ -577,7 +580,7 @@ waits-for-answer = Wartet auf deine Antwort
 challenge = Herausfordern
 challenge-friend = { $name } herausfordern
 challenges-you = { $name } fordert dich heraus: { $game }
-challenge-waits = { $game }: wartet auf eine Antwort von { $name }
+challenge-waits = { $game }: { $name } hat noch nicht geantwortet
 look-at-table = Zum Tisch
 bots-beside = Bots neben uns
 my-picture = Dein Bild
@@ -592,9 +595,9 @@ reason-play = Wie sie spielt oder andere warten lässt
 reason-other = Etwas anderes
 report-words = In deinen Worten
 send-report = Meldung abschicken
-reported = Danke: deine Meldung ist abgeschickt.
+reported = Danke: Deine Meldung ist abgeschickt.
 strength-and-records = Stärke und Rekorde
-strength-said = { $game }: Stärke nach { $count } gewerteten Partien, von { $first } bis { $last }, bestenfalls { $most }.
+strength-said = { $game }: Stärke nach { $count } gewerteten Partien, von { $first } auf { $last }, höchstens { $most }.
 records-explained = Hier zählen Partien gegen andere Menschen.
 best-points = Meiste Punkte
 best-streak = Siege in Folge
@@ -604,4 +607,5 @@ title-apprentice = Lehrling
 title-journeyman = Geselle
 title-master = Meister
 title-grandmaster = Großmeister
-title-first = Die Nummer eins im Haus
+title-first = Die Nummer eins auf diesem Server
+next-table = Nächster Tisch ({ $count })

@@ -529,16 +529,16 @@ time-ends = time runs out { $when }
 # ------------------------------------------------------------------ people
 people = Friends
 people-ask = { $count ->
-    [one] { $count } question waits for your answer
-   *[other] { $count } questions wait for your answer
+    [one] { $count } request waits for your answer
+   *[other] { $count } requests wait for your answer
 }
 people-and-picture = Friends, and your picture
 find-players = Find players
-find-players-lead = Say what you would like to play. As soon as somebody else’s wishes agree with yours, the game begins.
+find-players-lead = Say what you would like to play. As soon as somebody else’s wishes match yours, the game begins.
 look-for-players = Look for players
 look-now = { $count ->
-    [one] { $count } is looking
-   *[other] { $count } are looking
+    [one] { $count } person is looking
+   *[other] { $count } people are looking
 }
 looking-for = Looking for players: { $game }
 others-look = { $count ->
@@ -547,17 +547,20 @@ others-look = { $count ->
    *[other] { $count } other people are looking for this game.
 }
 others-fit = { $count ->
-    [0] Nobody’s wishes agree with yours.
-    [one] The wishes of { $count } agree with yours.
-   *[other] The wishes of { $count } agree with yours.
+    [0] Nobody’s wishes match yours.
+    [one] { $count } person’s wishes match yours.
+   *[other] { $count } people’s wishes match yours.
 }
-bots-in = Bots may fill the seats in { $seconds } s.
+bots-in = { $seconds ->
+    [one] Bots may fill the seats in { $seconds } second.
+   *[other] Bots may fill the seats in { $seconds } seconds.
+}
 bots-now = Bots may fill the seats now.
 stay-here = Stay on this page: leaving it ends the search.
 stop-looking = Stop looking
 strength-of-others = Strength of the others
 any-strength = any
-strength-within = at most { $points } points from mine
+strength-within = within { $points } points of mine
 bots-may-fill = Bots may fill the seats if nobody comes for half a minute
 friends = Friends
 friends-need-account = Friends are for people with an account: keep yours under a password (click your name above).
@@ -567,7 +570,7 @@ find = Find
 ask-friend = Ask to be friends
 agree = Agree
 refuse = Decline
-withdraw = Withdraw the question
+withdraw = Withdraw the request
 part = End friendship
 block = Block
 unblock = Unblock
@@ -577,14 +580,14 @@ waits-for-answer = Waits for your answer
 challenge = Challenge
 challenge-friend = Challenge { $name }
 challenges-you = { $name } challenges you: { $game }
-challenge-waits = { $game }: waits for an answer of { $name }
+challenge-waits = { $game }: waiting for { $name } to answer
 look-at-table = Look at the table
 bots-beside = Bots beside us
 my-picture = Your picture
 picture-number = Picture { $number }
 report = Report
 report-person = Report { $name }
-report-explained = Only whoever runs this house reads it.
+report-explained = Only the operator of this server reads it.
 report-reason = What is it about?
 reason-chat = What they write
 reason-name = Their name
@@ -604,4 +607,5 @@ title-apprentice = Apprentice
 title-journeyman = Journeyman
 title-master = Master
 title-grandmaster = Grandmaster
-title-first = First of the house
+title-first = First on this server
+next-table = Next table ({ $count })

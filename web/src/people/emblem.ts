@@ -46,6 +46,10 @@ const FEET = ['none', 'waves', 'hills', 'chequers'] as const;
 
 export const figurePath = (figure: Figure): string => (figure in own ? own[figure as keyof typeof own] : silhouettes[figure as PieceKind].body);
 
+/** Steps without a divisor in common with what they walk through: the variants of one person differ. */
+const FIGURE_STEP = 4;
+const COLOUR_STEP = 5;
+
 /** FNV-1a, and a last stir so that neighbours differ in every part. */
 function hash(text: string): number {
   let found = 0x811c9dc5;
@@ -57,13 +61,15 @@ function hash(text: string): number {
 
 /** The picture of a person: the same on every screen, for ever. */
 export function emblem(id: string, variant: number): Emblem {
-  let left = hash(`${id}:${variant}`);
-  function pick<T>(list: readonly T[]): T {
-    const one = list[left % list.length] as T;
+  let left = hash(id);
+  function pick<T>(list: readonly T[], step: number): T {
+    const one = list[((left % list.length) + step) % list.length] as T;
     left = Math.floor(left / list.length);
     return one;
   }
-  const colour = pick(COLOURS);
-  const second = pick(COLOURS.filter((one) => one !== colour));
-  return { colour, second, figure: pick(FIGURES), ground: pick(GROUNDS), edge: pick(EDGES), foot: pick(FEET) };
+  const colour = pick(COLOURS, variant * COLOUR_STEP);
+  const second = pick(COLOURS.filter((one) => one !== colour), variant);
+  const figure = pick(FIGURES, variant * FIGURE_STEP);
+  const round = Math.floor(variant / GROUNDS.length);
+  return { colour, second, figure, ground: pick(GROUNDS, variant), edge: pick(EDGES, variant + round), foot: pick(FEET, variant + 2 * round) };
 }

@@ -7,11 +7,13 @@ from dataclasses import fields
 from pathlib import Path
 
 import terem
+from terem.machines.cluster import NoCluster
+from terem.research.starter.settings import Settings
 
 
 def main() -> None:
     try:
-        from terem.research.starter.learn import Settings, learn
+        from terem.research.starter.learn import learn
     except ImportError as problem:
         raise SystemExit(
             f"{problem.name} is missing: pip install 'terem[research,train]'"
@@ -23,9 +25,11 @@ def main() -> None:
         kind = type(field.default)
         parser.add_argument(f"--{field.name}", type=kind, default=field.default)
     args = parser.parse_args()
-    learn(
-        args.game, args.out, Settings(**{f.name: getattr(args, f.name) for f in fields(Settings)})
-    )
+    settings = Settings(**{f.name: getattr(args, f.name) for f in fields(Settings)})
+    try:
+        learn(args.game, args.out, settings)
+    except NoCluster as problem:
+        raise SystemExit(str(problem)) from None
 
 
 if __name__ == "__main__":

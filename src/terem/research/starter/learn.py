@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import asdict
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,32 +15,11 @@ import torch
 from torch import Tensor, nn
 
 import terem
-from terem import bots, research
-from terem.research.observations import Looker
-from terem.research.rewards import rewards
-from terem.research.starter.advantages import advantages
+from terem import research
+from terem.machines.cluster import cluster, scattered
+from terem.research.starter.games import Lesson, Shown, Weights, joined, lesson, played, shown
 from terem.research.starter.save import save
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What can be turned; kept in the file."""
-
-    seats: int = 2
-    minutes: float = 60.0
-    games: int = 256  # side by side
-    steps: int = 64  # of each game between two lessons
-    width: int = 256
-    watch: int = 60_000  # decisions of greedy to begin with; 0 for nothing but self-play
-    rate: float = 5e-4  # falls to a tenth by the end, and `wander` with it
-    fade: float = 0.95
-    clip: float = 0.2
-    wander: float = 0.01  # worth of trying things out (entropy)
-    rounds: int = 3  # times each lesson is gone through
-    part: int = 2048  # decisions at a time
-    seed: int = 0
-    jobs: int = 1
-    reward: str = "margin"
+from terem.research.starter.settings import Settings
 
 
 class Player(nn.Module):
@@ -67,6 +48,11 @@ class Player(nn.Module):
             found += [(part.weight.T, part.bias) for part in (self.second, self.liked)]
         return [(one.detach().cpu().numpy(), two.detach().cpu().numpy()) for one, two in found]
 
+    def as_arrays(self) -> Weights:
+        """The whole net, for workers that have numpy alone."""
+        worth = (self.worth.weight.T, self.worth.bias)
+        return Weights(self.layers(), tuple(part.detach().cpu().numpy() for part in worth))
+
 
 def chosen(liked: Tensor, masks: Tensor) -> torch.distributions.Categorical:
     """A legal id, each as likely as the net likes it."""
@@ -86,24 +72,29 @@ def learn(
     player = Player(inputs, game.actions, settings.width).to(device)
     optimiser = torch.optim.Adam(player.parameters(), lr=settings.rate)
     how: dict[str, Any] = {"settings": asdict(settings)}
-    if settings.watch:
-        watch(game, player, optimiser, settings, device, say)
     curve: list[dict[str, float]] = []
     decisions = 0
     saved = begin
-    with research.batch(
-        game, settings.games, settings.seats, settings.seed, reward=settings.reward
-    ) as batch:
-        step = batch.reset()
-        if not settings.watch:
-            scale_inputs(player, torch.from_numpy(step.observations).to(device))
-        while True:
+    with ExitStack() as held:
+        ray = None
+        if settings.cluster:
+            ray = held.enter_context(cluster(settings.cluster, settings.jobs))
+        if settings.watch:
+            watch(game, player, optimiser, settings, device, say, ray)
+        else:
+            with research.batch(game, settings.games, settings.seats, settings.seed) as batch:
+                scale_inputs(player, torch.from_numpy(batch.reset().observations).to(device))
+        lessons = (
+            near(game, player, settings, device)
+            if ray is None
+            else far(ray, game, player, settings)
+        )
+        for one in lessons:
             left = max(0.1, 1 - (time.monotonic() - begin) / max(1.0, settings.minutes * 60))
             for group in optimiser.param_groups:
                 group["lr"] = settings.rate * left
-            lesson, step = gather(player, batch, step, settings, device)
-            figures = go_through(player, optimiser, lesson, settings, device, left)
-            decisions += settings.games * settings.steps
+            figures = go_through(player, optimiser, one, settings, device, left)
+            decisions += len(one.ids)
             now = time.monotonic()
             figures["minutes"] = (now - begin) / 60
             figures["decisions"] = decisions
@@ -114,7 +105,8 @@ def learn(
                 saved = now
                 say(", ".join(f"{name} {value:.4g}" for name, value in figures.items()))
             if over:
-                return curve
+                break
+    return curve
 
 
 def scale_inputs(player: Player, seen: Tensor) -> None:
@@ -124,42 +116,36 @@ def scale_inputs(player: Player, seen: Tensor) -> None:
 
 
 def watch(
-    game: Any, player: Player, optimiser: Any, settings: Settings, device: Any, say: Any
+    game: Any,
+    player: Player,
+    optimiser: Any,
+    settings: Settings,
+    device: Any,
+    say: Any,
+    ray: Any,
 ) -> None:
-    """Begin with greedy's habits: what it would do, in games that now and then go astray, and how
-    those games end."""
-    rng = np.random.default_rng(settings.seed)
-    looker = Looker(game)
-    seen: list[Any] = []
-    masks: list[Any] = []
-    ids: list[int] = []
-    ends: list[float] = []
-    deal = 0
-    while len(ids) < settings.watch:
-        state = game.new(settings.seats, 1_000_000_000 + settings.seed + deal)
-        teacher = bots.bot("greedy", seed=deal)
-        deal += 1
-        decided: list[int] = []
-        while state.seat is not None:
-            move = teacher.choose(state)
-            decided.append(state.seat)
-            one, mask = looker.look(state, state.seat)
-            seen.append(one)
-            masks.append(mask)
-            ids.append(game.action_id(move))
-            if rng.random() < 0.1:
-                move = game.move_of(int(rng.choice(state.legal_ids())))
-            state.play(move)
-        brought = rewards(state, settings.reward)
-        ends += [brought[seat] for seat in decided]
-    all_seen = torch.from_numpy(np.stack(seen)).to(device)
-    all_masks = torch.from_numpy(np.stack(masks)).to(device).bool()
-    all_ids = torch.tensor(ids, device=device)
-    all_ends = torch.tensor(ends, device=device)
+    """Begin with greedy's habits, and with how its games end."""
+    found: list[Shown] = []
+    with_rules = (game.id, game.version, settings)
+    deals: Iterator[Shown]
+    if ray is None:
+        deals = (shown(deal, *with_rules) for deal in count())
+    else:
+        deals = in_order(scattered(ray, shown, count(), *with_rules))
+    decisions = 0
+    for one in deals:
+        found.append(one)
+        decisions += len(one.ids)
+        if decisions >= settings.watch:
+            break
+    all_seen, all_masks, all_ids, all_ends = (
+        torch.from_numpy(np.concatenate(column)).to(device)
+        for column in list(zip(*found, strict=True))[1:]
+    )
     scale_inputs(player, all_seen)
     for _ in range(6):
         right = 0
-        for part in torch.randperm(len(ids), device=device).split(1024):
+        for part in torch.randperm(decisions, device=device).split(1024):
             liked, expected = player(all_seen[part])
             choice = chosen(liked, all_masks[part])
             # What a position is worth is learned along with it: self-play that begins with wrong
@@ -170,49 +156,57 @@ def watch(
             loss.backward()
             optimiser.step()
             right += int((choice.logits.argmax(1) == all_ids[part]).sum())
-        say(f"watched {deal} games of greedy: {right / len(ids):.0%} of its moves foreseen")
+        say(f"watched {len(found)} games of greedy: {right / decisions:.0%} of its moves foreseen")
 
 
-def gather(player: Player, batch: Any, step: Any, settings: Settings, device: Any) -> Any:
-    """Some steps of every game, each seat played by the net."""
-    rows: list[Any] = []
-    for _ in range(settings.steps):
-        with torch.no_grad():
-            masks = torch.from_numpy(step.masks).to(device)
-            liked, worth = player(torch.from_numpy(step.observations).to(device))
-            choice = chosen(liked, masks)
-            ids = choice.sample()
-            likely = choice.log_prob(ids)
-        after = batch.step(ids.cpu().numpy())
-        rows.append(
-            (
-                step.observations,
-                step.masks,
-                step.seats,
-                ids.cpu().numpy(),
-                likely.cpu().numpy(),
-                worth.cpu().numpy(),
-                after.rewards,
-                after.dones,
-            )
-        )
-        step = after
-    return [np.stack(column) for column in zip(*rows, strict=True)], step
+def in_order(found: Iterator[Shown]) -> Iterator[Shown]:
+    """By deal, whichever is finished first: what is learned does not depend on the machines."""
+    early: dict[int, Shown] = {}
+    wanted = 0
+    for one in found:
+        early[one.deal] = one
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+def near(game: Any, player: Player, settings: Settings, device: Any) -> Iterator[Lesson]:
+    """Some steps of many games at a time, each seat played by the net as it is by then."""
+    with research.batch(
+        game, settings.games, settings.seats, settings.seed, reward=settings.reward
+    ) as batch:
+        step = batch.reset()
+        for number in count():
+            rows: list[Any] = []
+            for _ in range(settings.steps):
+                with torch.no_grad():
+                    masks = torch.from_numpy(step.masks).to(device)
+                    liked, worth = player(torch.from_numpy(step.observations).to(device))
+                    choice = chosen(liked, masks)
+                    ids = choice.sample()
+                    likely = choice.log_prob(ids)
+                after = batch.step(ids.cpu().numpy())
+                made = [one.cpu().numpy() for one in (ids, likely, worth)]
+                rows.append((*step[:3], *made, after.rewards, after.dones))
+                step = after
+            yield lesson(number, rows, settings.fade)
+
+
+def far(ray: Any, game: Any, player: Player, settings: Settings) -> Iterator[Lesson]:
+    """Whole games of a cluster, with the net sent along; the net waits for all of a lesson."""
+    tasks = max(1, settings.games // settings.share)
+    for first in count(0, tasks):
+        sent = (game.id, game.version, player.as_arrays(), settings)
+        yield joined(list(scattered(ray, played, range(first, first + tasks), *sent)))
 
 
 def go_through(
-    player: Player, optimiser: Any, lesson: Any, settings: Settings, device: Any, left: float
+    player: Player, optimiser: Any, given: Lesson, settings: Settings, device: Any, left: float
 ) -> dict[str, float]:
     """What went better than expected becomes likelier, by a little at a time."""
-    seen, masks, seats, ids, likely, worth, rewards, dones = lesson
-    better, known = advantages(worth, seats, rewards, dones, settings.fade)
-    keep = known.reshape(-1)
-
-    def flat(array: Any) -> Tensor:
-        return torch.from_numpy(array.reshape(-1, *array.shape[2:])[keep]).to(device)
-
-    seen_, masks_, ids_, likely_ = flat(seen), flat(masks), flat(ids), flat(likely)
-    better_, goal = flat(better), flat(better + worth)
+    seen_, masks_, ids_, likely_, better_, goal = (
+        torch.from_numpy(part).to(device) for part in given[1:-1]
+    )
     better_ = (better_ - better_.mean()) / (better_.std() + 1e-6)
     loss_of_worth = spread = torch.zeros(())
     for _ in range(settings.rounds):
@@ -232,7 +226,7 @@ def go_through(
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
             optimiser.step()
     return {
-        "games": float(dones.sum()),
+        "games": float(given.games),
         "error": float(loss_of_worth.detach()) ** 0.5,
         "entropy": float(spread.detach()),
     }

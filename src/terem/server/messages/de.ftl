@@ -70,11 +70,14 @@ problem-bad-zone = Diese Zeitzone gibt es nicht.
 problem-bad-days = Diese freien Tage passen nicht zusammen: Gib von jeder Pause den ersten und den letzten Tag an, ohne Überschneidung.
 problem-too-many-days = Im Jahr gibt es höchstens { $most } freie Tage.
 problem-bad-pace = Dieses Tempo gibt es nicht; zur Wahl stehen { $paces }.
-problem-not-oneself = Mit sich selbst geht das nicht.
+problem-not-oneself = Mit dir selbst geht das nicht.
 problem-guest-friend = Für Freundschaften brauchen beide ein Konto; diese Person ist Gast.
 problem-not-friends = Herausfordern kann man nur Freunde.
-problem-not-welcome = Du und jemand dort spielt nicht miteinander.
-problem-too-many-ties = Hier ist Platz für { $count } Leute; trenne dich zuerst von jemandem.
+problem-not-welcome = Du und jemand an diesem Tisch spielt nicht miteinander.
+problem-too-many-ties = { $count ->
+    [one] Hier ist Platz für { $count } Person; nimm zuerst jemanden von der Liste.
+   *[other] Hier ist Platz für { $count } Personen; nimm zuerst jemanden von der Liste.
+}
 problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
 problem-bad-file = Diese Datei ist keine Partie, die hier gespielt werden kann: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -70,11 +70,14 @@ problem-bad-zone = There is no such time zone.
 problem-bad-days = These days off do not fit together: give the first and the last day of each break, without overlaps.
 problem-too-many-days = There are at most { $most } days off in a year.
 problem-bad-pace = There is no such pace; the paces are { $paces }.
-problem-not-oneself = This cannot be done to oneself.
-problem-guest-friend = Friends need accounts; this player is a guest.
+problem-not-oneself = You cannot do this to yourself.
+problem-guest-friend = Friendship needs an account on both sides; this player is a guest.
 problem-not-friends = Only friends can be challenged.
-problem-not-welcome = You and somebody there do not play together.
-problem-too-many-ties = There is room for { $count } people here; part with somebody first.
+problem-not-welcome = You and somebody at that table do not play together.
+problem-too-many-ties = { $count ->
+    [one] There is room for { $count } person here; take somebody off the list first.
+   *[other] There is room for { $count } people here; take somebody off the list first.
+}
 problem-bad-link = This link is not ours, or has expired.
 problem-bad-file = This file is not a game that can be played here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.

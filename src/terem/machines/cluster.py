@@ -10,11 +10,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, Final, TypeVar
 
 import terem
-from terem.arena.match import Fixture, Result, play_all, play_fixture
 
 LOCAL: Final = "local"
 # Waiting for each processor, so that none is idle while results travel.
@@ -75,17 +73,12 @@ def scattered(ray: Any, work: Callable[..., R], tasks: Iterable[T], *shared: obj
     for task in tasks:
         waiting.append(remote.remote(task, *handed))
         if len(waiting) >= most:
-            done, waiting = ray.wait(waiting)
+            # Some at a time: asking after thousands for each single one takes longer than a game.
+            done, waiting = ray.wait(waiting, num_returns=max(1, most // 8))
             yield from ray.get(done)
     while waiting:
         done, waiting = ray.wait(waiting)
         yield from ray.get(done)
-
-
-def play_elsewhere(fixture: Fixture, rules: int) -> Result:
-    """A game on a machine that plays by the same rules, or nothing."""
-    check_rules(fixture.game, rules)
-    return play_fixture(fixture)
 
 
 def check_rules(game: str, rules: int) -> None:
@@ -95,18 +88,3 @@ def check_rules(game: str, rules: int) -> None:
             f"a worker plays {game} by rules version {here}, not {rules}: "
             "the same terem must be installed on every machine"
         )
-
-
-def play_on(planned: list[Fixture], address: str, jobs: int | None = None) -> Iterator[Result]:
-    """The games of `match.play_all`, on a cluster."""
-    if not planned:
-        return
-    with cluster(address, jobs) as ray:
-        yield from scattered(ray, play_elsewhere, planned, terem.game(planned[0].game).version)
-
-
-def playing(address: str | None, jobs: int) -> Callable[[list[Fixture]], Iterator[Result]]:
-    """Whatever plays games: processes here, or a cluster where an address is given."""
-    if address is None:
-        return partial(play_all, jobs=jobs)
-    return partial(play_on, address=address, jobs=jobs)

@@ -23,15 +23,30 @@ class Unusable(ValueError):
     """The file belongs to another run, or cannot be read or written; the text says which."""
 
 
+def arrow() -> Any:
+    try:
+        import pyarrow.parquet
+    except ImportError:
+        raise Unusable("Parquet files need pyarrow: pip install 'terem[ray]'") from None
+    return pyarrow
+
+
+def read_rows(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The head and the rows of one file."""
+    files = arrow().parquet
+    try:
+        table = files.read_table(path)
+        head: dict[str, Any] = json.loads(table.schema.metadata[HEAD])
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Unusable(f"{path} is not a file of Terem results") from None
+    return head, table.to_pylist()
+
+
 class Parts:
     """The rows of one run. `head` says which; a file with another head is refused."""
 
     def __init__(self, path: Path, head: dict[str, Any], fields: dict[str, str]) -> None:
-        try:
-            import pyarrow
-            import pyarrow.parquet
-        except ImportError:
-            raise Unusable("Parquet files need pyarrow: pip install 'terem[ray]'") from None
+        pyarrow = arrow()
         self.arrow: Any = pyarrow
         self.files: Any = pyarrow.parquet
         self.path = path
@@ -55,14 +70,10 @@ class Parts:
         found: list[dict[str, Any]] = []
         parts = sorted(self.folder.glob("*.parquet")) if self.folder.is_dir() else []
         for path in [*([self.path] if self.path.exists() else []), *parts]:
-            try:
-                table = self.files.read_table(path)
-                head = json.loads(table.schema.metadata[HEAD])
-            except (OSError, ValueError, KeyError, TypeError):
-                raise Unusable(f"{path} is not a file of Terem results") from None
+            head, rows = read_rows(path)
             if head != self.head:
                 raise Unusable(f"{path} holds the results of another run; choose another file")
-            found += table.to_pylist()
+            found += rows
         return found
 
     def add(self, row: dict[str, Any]) -> None:
