@@ -16,6 +16,14 @@ ADVICE = (
 )
 
 
+def path() -> str:
+    """The browser to look at pages with."""
+    found = next(filter(None, map(shutil.which, (LIGHT, *NAMES))), None)
+    if found is None:
+        sys.exit("no Chromium on this machine: run `python -m tools.browser`")
+    return found
+
+
 def main() -> int:
     missing = [] if any(shutil.which(name) for name in NAMES) else ["chromium"]
     if not shutil.which(LIGHT):
