@@ -13,6 +13,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
 from terem.server import database
 from terem.server.metrics import HELP
@@ -92,6 +94,37 @@ def test_whoever_finds_no_connection_is_told_to_come_again(
         await opened.close()
 
     asyncio.run(play())
+
+
+def test_what_is_being_stored_is_waited_for_although_nobody_asks_any_more(tmp_path: Path) -> None:
+    """Two transactions at once would find the database locked."""
+    go_on, order = threading.Event(), []
+
+    def slow(_: Connection) -> None:
+        go_on.wait(PATIENCE)
+        order.append("first")
+
+    async def play() -> None:
+        opened = database.Database(sqlite_url(tmp_path))
+        first = asyncio.create_task(opened.commit(slow))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+
+        async def second() -> None:
+            async with opened.write():
+                order.append("second")
+
+        writing = asyncio.create_task(second())
+        # Long enough for it to begin, if it could.
+        await asyncio.wait([writing], timeout=0.2)
+        assert opened.writer.sync_engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        go_on.set()
+        await writing
+        await opened.close()
+
+    asyncio.run(play())
+    assert order == ["first", "second"]
 
 
 def test_without_redis_people_play_on(postgres: str, run: Run) -> None:

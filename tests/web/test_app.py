@@ -70,7 +70,7 @@ def test_it_starts_without_the_house_to_rules_guides_and_companions(
     page.set_default_timeout(PATIENCE)
     page.goto(house.url)
     # It says plainly what needs the house.
-    page.wait_for_selector(".strip:has-text('no connection')")
+    page.wait_for_selector(".strip.lost")
     page.wait_for_selector("article")
     assert flaws(page) == []
     for game in ("outpost", "red_cathedral", "rurik", "village"):

@@ -150,12 +150,21 @@ class Database:
     async def commit(self, work: Callable[[Connection], None]) -> None:
         """Run `work` in one transaction; returns when it is durable."""
         if self.sqlite:
+            await self._write_lock.acquire()
             loop = asyncio.get_running_loop()
-            async with self._write_lock:
-                await loop.run_in_executor(self._thread, self._commit, work)
+            done = loop.run_in_executor(self._thread, self._commit, work)
+            done.add_done_callback(self._committed)
+            # Whoever waits may be gone before it is done; the next writer waits all the same.
+            await asyncio.shield(done)
         else:
             async with self.writer.begin() as connection:
                 await connection.run_sync(work)
+
+    def _committed(self, done: asyncio.Future[None]) -> None:
+        self._write_lock.release()
+        if not done.cancelled():
+            # Nobody may be left to hear of it.
+            done.exception()
 
     def _commit(self, work: Callable[[Connection], None]) -> None:
         with self._direct.begin() as connection:
