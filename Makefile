@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.jsonl' -o -name '*.npz')
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
@@ -102,10 +102,13 @@ test:
 
 ready: lint-python lint-web $(COMPILED)
 
+# Tests of the server and the browser wait now and then: one worker more than there are cores.
+WORKERS ?= $(shell expr $$(nproc) + 1)
+
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 test-compiled: $(COMPILED) $(WEB)
 	$(BIN)/python -m tools.browser
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
 RULES := engine games $(notdir $(patsubst %/,%,$(wildcard src/terem/games/*/))) test_golden.py test_old_dumps.py test_whole_games.py test_features.py

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, sync_playwright
 import terem
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS, Person
-from tests.web.conftest import CHROMIUM
 from tests.web.look import played, take_in, until
+from tools.browser import path as browser_path
 
 CLICKS = 40
 
@@ -120,13 +120,10 @@ def at(times: list[float], share: int) -> float:
 
 
 def main() -> None:
-    path = next((one for one in CHROMIUM if Path(one).exists()), None)
-    if path is None:
-        raise SystemExit("no Chromium on this machine")
     print("| game | click to board, median ms | slowest of ten, ms | clicks | door to play, s |")
     print("|---|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         with ServerProcess(sqlite_url(Path(folder))) as house:
             for game in terem.games():
                 waited = to_first_question(visitor(browser, house), game)

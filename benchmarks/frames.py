@@ -18,7 +18,7 @@ import terem
 from benchmarks.clicks import at
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS, Person
-from tests.web.conftest import CHROMIUM
+from tools.browser import path as browser_path
 
 SECONDS = 20
 
@@ -81,13 +81,10 @@ def told(browser: Browser, house: ServerProcess, game: str) -> str:
 
 
 def main() -> None:
-    path = next((one for one in CHROMIUM if Path(one).exists()), None)
-    if path is None:
-        raise SystemExit("no Chromium on this machine")
     print("| game | seats | steps | frame, median ms | 95 of 100 | 99 |")
     print("|---|" + "---:|" * 5)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         with ServerProcess(sqlite_url(Path(folder))) as house:
             for game in terem.games():
                 print(told(browser, house, game), flush=True)

@@ -39,7 +39,7 @@ LESSONS = FOLDER / "promises.jsonl"
 MOMENTS = (25, 50, 75, 90)
 LESSON_MOMENTS = (5, 15, 25, 35, 45, 55, 65, 75, 85, 90, 95)
 ITERATIONS = 150
-SEED = 960_000
+SEED = 961_000
 LESSON_SEED = 940_000
 LONGEST = 4000
 # The levels that are compared, with fixed iterations so that every line can be repeated.

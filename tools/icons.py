@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import CHROMIUM
+from tools.browser import path
 
 PUBLIC = Path(__file__).parent.parent / "web/public"
 # File name -> pixels, and the share of the square that the drawing takes.
@@ -24,9 +24,8 @@ SIZES = {
 
 def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
-    path = next(one for one in CHROMIUM if Path(one).exists())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path(), args=["--no-sandbox"])
         for name, (size, share) in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = "transparent" if share == 1 else "#b33a2b"

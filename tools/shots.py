@@ -20,8 +20,8 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 import terem
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS
-from tests.web.conftest import CHROMIUM
 from tests.web.look import flaws, guest, moments, take_in
+from tools.browser import path as browser_path
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build/shots"
@@ -56,7 +56,6 @@ def main() -> None:
     parser.add_argument("--no-pictures", action="store_true", help="only the report")
     args = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
-    chromium = next(one for one in CHROMIUM if Path(one).exists())
     report: list[str] = []
     made = 0
     with (
@@ -64,7 +63,7 @@ def main() -> None:
         ServerProcess(sqlite_url(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         # Everyone who is photographed sits at one table only: no other asks for them.
         shows: list[tuple[str, BrowserContext, str]] = []
         if args.game in (None, "door") and args.moment is None:

@@ -51,3 +51,11 @@ def test_sources_are_named_in_the_readers_language(id: str) -> None:
         for one in terem.game(id).rulebook(lang):
             cyrillic = re.search("[а-яё]", one.printed) is not None
             assert cyrillic == (lang == "ru") or one.printed == "Terem", one.id
+
+
+def test_a_question_opens_no_rules_of_the_solo_game_where_several_play() -> None:
+    together = terem.game("rurik").new(seats=2, seed=1)
+    alone = terem.game("rurik").new(seats=1, seed=1)
+    assert together.stack[-1].kind == alone.stack[-1].kind == "leader"
+    assert guidance.clauses(together) == ["setup.3"]
+    assert guidance.clauses(alone) == ["setup.3", "solo.2"]

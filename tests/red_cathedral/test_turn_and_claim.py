@@ -307,7 +307,7 @@ def test_moves_name_what_is_taken() -> None:
     assert s.describe(("take_bonus", 1), "en") == "Take 1 wood from the new tile"
     assert s.describe(("take_resources", 2), "en") == "Take the resources of the sector"
     s = waiting_for("deals")
-    assert s.describe(("take_resources", 2), "de") == "Im Sektor 2 Holz nehmen"
+    assert s.describe(("take_resources", 2), "de") == "2 Holz vom Markt nehmen"
     banner(s, 0, "2-1", "die_white", "blue", True)
     assert s.describe(("use_workshop", "blue", 1), "ru").endswith("1 единицу леса")
     empty = s.describe(("activate", "red", 1), "en")

@@ -13,14 +13,19 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from sqlalchemy import Connection
 
+from terem.server import database
 from terem.server.metrics import HELP
+from terem.server.problems import Refusal
 from terem.server.settings import Settings
 from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
 
@@ -68,6 +73,58 @@ def test_a_full_disk_is_not_ready_but_alive(tmp_path: Path, run: Run) -> None:
                     await asyncio.sleep(0.2)
 
         run(play())
+
+
+def test_whoever_finds_no_connection_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine that is overrun requests wait for those before them; that is no error of ours,
+    and over when they are done."""
+    monkeypatch.setattr(database, "POOL_SECONDS", 0.1)
+
+    async def play() -> None:
+        opened = database.Database(sqlite_url(tmp_path))
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(8):
+                await stack.enter_async_context(opened.read())
+            with pytest.raises(Refusal, match="busy"):
+                await stack.enter_async_context(opened.read())
+        async with opened.read_at_once() as connection:
+            await connection.exec_driver_sql("select 1")
+        await opened.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_being_stored_is_waited_for_although_nobody_asks_any_more(tmp_path: Path) -> None:
+    """Two transactions at once would find the database locked."""
+    go_on, order = threading.Event(), []
+
+    def slow(_: Connection) -> None:
+        go_on.wait(PATIENCE)
+        order.append("first")
+
+    async def play() -> None:
+        opened = database.Database(sqlite_url(tmp_path))
+        first = asyncio.create_task(opened.commit(slow))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+
+        async def second() -> None:
+            async with opened.write():
+                order.append("second")
+
+        writing = asyncio.create_task(second())
+        # Long enough for it to begin, if it could.
+        await asyncio.wait([writing], timeout=0.2)
+        assert opened.writer.sync_engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        go_on.set()
+        await writing
+        await opened.close()
+
+    asyncio.run(play())
+    assert order == ["first", "second"]
 
 
 def test_without_redis_people_play_on(postgres: str, run: Run) -> None:

@@ -315,7 +315,12 @@ def fuzz(seconds: float, seed: int, folder: Path, patience: float = 10) -> Fuzz:
         sqlite_url(folder), messages_per_second="2000", watchers_per_table="500"
     ) as server:
         work = Fuzz(server, seconds, seed, patience)
-        asyncio.run(work.run())
+        try:
+            asyncio.run(work.run())
+        except BaseException:
+            # What the server says about it.
+            print(*server.troubles()[-3:], sep="", flush=True)
+            raise
         assert server.process is not None
         assert server.process.poll() is None, "the server died"
     assert server.troubles() == [], server.troubles()[:3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+import terem
 from tests.server.client import apply_change
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,6 +35,9 @@ FLAGS = [
 ]
 # More decisions than any game needs, even played at random.
 LONGEST = 3000
+# How long anything may take, in milliseconds: only what never comes is waited for to the end, so a
+# machine that is busy with other tests fails none.
+PATIENCE = 60_000
 
 # A point of an element where a click reaches it and no other place of the board.
 SPOT = """([what, which]) => {
@@ -81,6 +86,22 @@ def wait_still(page: Page) -> None:
     page.evaluate(STILL)
 
 
+# What a page shows for a moment only is written down as it comes: the texts of all that has ever
+# matched, under the name of what was watched for.
+WATCH = """([what]) => {
+    globalThis.shown ??= {};
+    const texts = (globalThis.shown[what] ??= []);
+    const look = () => {
+        for (const one of document.querySelectorAll(what)) {
+            if (!texts.includes(one.innerText)) texts.push(one.innerText);
+        }
+    };
+    look();
+    new MutationObserver(look).observe(
+        document, { childList: true, subtree: true, characterData: true });
+}"""
+
+
 class Person:
     """One browser context with one page; remembers every complaint of the browser."""
 
@@ -90,12 +111,13 @@ class Person:
         self.complaints: list[str] = []
         # What came over the socket of the table, as text.
         self.heard: list[str] = []
+        self.socket: WebSocket | None = None
         # The quickest bot; it is the browser that is tested.
         context.add_init_script(
             "localStorage.terem ??= JSON.stringify({ level: 'random' })",
         )
         self.page = context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         self.page.on("response", self._response)
@@ -117,15 +139,57 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         if "/tables/" in socket.url:
+            self.socket = socket
             socket.on("framereceived", lambda text: self.heard.append(str(text)))
+
+    def wait_heard(self, enough: Callable[[], bool]) -> None:
+        """Until enough has come over the socket of the table."""
+        assert self.socket is not None
+        while not enough():
+            self.socket.wait_for_event("framereceived", timeout=PATIENCE)
 
     # ------------------------------------------------------------------ moving about
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.base + path)
 
+    def follow(self, path: str) -> None:
+        """Go there as by a link of the page: what is loaded stays."""
+        self.page.evaluate(
+            """path => {
+                const link = document.createElement('a');
+                link.href = path;
+                document.body.append(link);
+                link.click();
+                link.remove();
+            }""",
+            path,
+        )
+
     def click(self, what: str) -> None:
-        self.page.click(what, timeout=10_000)
+        self.page.click(what)
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Asked of the server directly, as this person: for what is not the point of a test."""
+        answer = self.context.request.post(
+            self.base + path, data=body, headers={"Origin": self.base}
+        )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def sit_down(self, game: str, bots: int = 1, **more: Any) -> None:
+        """A table such as the door opens: with so many of the quickest bots, or alone."""
+        self.post("/api/guests", {"name": "Ann"})
+        seats = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * bots]
+        plan = {
+            "game": game,
+            "kind": "invite" if bots else "solo",
+            "seats": seats,
+            "end_turn": not terem.game(game).ends_turns,
+            **more,
+        }
+        self.open(f"/table/{self.post('/api/tables', plan)['id']}")
+        self.at_table()
 
     def door(self, game: str, way: str) -> None:
         """Choose a way to play a game at the door."""
@@ -133,7 +197,7 @@ class Person:
         self.click(f"article:has(#game-{game}) [data-do={way}]")
 
     def at_table(self) -> None:
-        self.page.wait_for_selector(".table", timeout=15_000)
+        self.page.wait_for_selector(".table")
 
     @property
     def table_id(self) -> str:
@@ -156,7 +220,6 @@ class Person:
         self.page.wait_for_function(
             "seq => Number(document.querySelector('.table')?.dataset.seq) > seq",
             arg=seq,
-            timeout=15_000,
         )
 
     def wait_asked(self) -> None:
@@ -164,7 +227,6 @@ class Person:
         self.page.wait_for_function(
             "() => document.querySelector('[data-legal], .prompt .choice, "
             "[data-do=end-turn], .table[data-over]')",
-            timeout=60_000,
         )
 
     def answer(self, hand: random.Random) -> None:
@@ -172,6 +234,7 @@ class Person:
         seq = self.seq
         can = self.page.evaluate(
             """() => ({
+                lift: document.querySelectorAll('[data-do=lift]').length,
                 end: document.querySelectorAll('[data-do=end-turn]').length,
                 places: document.querySelectorAll('[data-legal]').length,
                 words: document.querySelectorAll('.prompt [data-place^="button:"]').length,
@@ -179,13 +242,22 @@ class Person:
                 buttons: document.querySelectorAll('.prompt [data-move]').length,
             })"""
         )
+        if can["lift"]:
+            # At one screen the next person says that it is them.
+            self.press("[data-do=lift]")
+            return
         # Some answers are words only (to pass, to stop): they must be given too.
         if can["end"]:
             self.press("[data-do=end-turn]")
         elif can["places"] and not (can["words"] and hand.random() < 0.3):
             self.press("[data-legal]", hand.randrange(can["places"]))
-            choices = self.page.locator(".chooser .button:not(.quiet)").count()
-            if choices:
+            # Several moves at one place: a question comes first.
+            choices = self.page.wait_for_function(
+                """seq => Number(document.querySelector('.table')?.dataset.seq) > seq ? -1
+                    : document.querySelectorAll('.chooser .button:not(.quiet)').length""",
+                arg=seq,
+            ).json_value()
+            if choices > 0:
                 self.press(".chooser .button:not(.quiet)", hand.randrange(choices))
         elif can["words"]:
             self.press('.prompt [data-place^="button:"]', hand.randrange(can["words"]))
@@ -196,6 +268,20 @@ class Person:
             return
         self.wait_past(seq)
 
+    def watch_for(self, what: str) -> None:
+        """Write down from now on what matches, however soon it goes again."""
+        self.page.evaluate(WATCH, [what])
+
+    def wait_shown(self, what: str, text: str) -> None:
+        """Until something watched for has shown this text, now or before."""
+        self.page.wait_for_function(
+            "([what, text]) => shown[what].some((one) => one.includes(text))", arg=[what, text]
+        )
+
+    def wait_at(self, path: str) -> None:
+        """Until the address ends like this."""
+        self.page.wait_for_function("path => location.pathname.endsWith(path)", arg=path)
+
     def press(self, what: str, which: int = 0) -> None:
         """A click of the mouse on one of the things that match, at a point that is not covered.
 
@@ -204,7 +290,7 @@ class Person:
         """
         for _ in range(3):
             try:
-                found = self.page.wait_for_function(SPOT, arg=[what, which], timeout=5_000)
+                found = self.page.wait_for_function(SPOT, arg=[what, which])
             except TimeoutError:
                 message = f"nobody can click {what} number {which}: it is covered"
                 raise AssertionError(message) from None

@@ -1,17 +1,17 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from terem.server import webclient
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import FLAGS, Person
-
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+from tools.browser import LIGHT, NAMES
 
 NewPerson = Callable[..., Person]
 
@@ -25,14 +25,29 @@ def built() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = next((one for one in CHROMIUM if Path(one).exists()), None)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+def launched(playwright: Playwright, *names: str) -> Browser:
+    path = next(filter(None, map(shutil.which, names)), None)
     if path is None:
-        pytest.fail("no Chromium on this machine", pytrace=False)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield launched
-        launched.close()
+        pytest.fail("no Chromium on this machine: run `python -m tools.browser`", pytrace=False)
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, LIGHT, *NAMES) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what pages alone do not have: apps that are installed, messages of the system."""
+    with launched(playwright, *NAMES) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -44,11 +59,13 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture
-def new_person(browser: Browser, house: ServerProcess) -> Iterator[NewPerson]:
+def new_person(
+    browser: Browser, house: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[NewPerson]:
     """People with a browser each; in the end no browser may have complained."""
     people: list[Person] = []
 
-    def make(base: str = "", **settings: Any) -> Person:
+    def make(base: str = "", whole: bool = False, **settings: Any) -> Person:
         wanted = {
             "viewport": {"width": 1440, "height": 900},
             "locale": "en-GB",
@@ -57,7 +74,8 @@ def new_person(browser: Browser, house: ServerProcess) -> Iterator[NewPerson]:
             "service_workers": "block",
             **settings,
         }
-        one = Person(browser.new_context(**wanted), base or house.url)
+        chosen = request.getfixturevalue("whole_browser") if whole else browser
+        one = Person(chosen.new_context(**wanted), base or house.url)
         people.append(one)
         return one
 

@@ -21,7 +21,7 @@ FIELDS = {
 def begin(person: Person, game: str) -> None:
     person.open(f"/analysis?game={game}")
     person.click("[data-do=begin]")
-    person.page.wait_for_selector(".analysis [data-hint]", timeout=30_000)
+    person.page.wait_for_selector(".analysis [data-hint]")
 
 
 @pytest.mark.parametrize("game", terem.games())
@@ -45,7 +45,7 @@ def test_a_position_set_up_by_hand_is_analysed(game: str, new_person: NewPerson)
     page.wait_for_selector("[data-do=use]:not(:disabled)")
     page.click("[data-do=use]")
     page.wait_for_function("first => location.href !== first", arg=first)
-    page.wait_for_selector(".analysis [data-hint]", timeout=30_000)
+    page.wait_for_selector(".analysis [data-hint]")
     # A branch, and another one beside it; both stay, and whoever has the link sees them.
     moves = page.locator(".decision [data-move]")
     assert moves.count() > 1

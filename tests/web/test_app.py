@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import terem
 from tests.server.client import ServerProcess, sqlite_url
-from tests.web.browser import ROOT
-from tools.web import WEB, environment
+from tests.web.browser import PATIENCE, ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # The worker is there, has taken the page, and has read what can be read without the house.
@@ -24,8 +23,8 @@ READY = """() => navigator.serviceWorker.controller !== null
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
+def phone(whole_browser: Browser) -> Iterator[BrowserContext]:
+    context = whole_browser.new_context(
         viewport={"width": 390, "height": 844},
         has_touch=True,
         locale="en-GB",
@@ -38,7 +37,7 @@ def phone(browser: Browser) -> Iterator[BrowserContext]:
 
 def installed(context: BrowserContext, url: str) -> Page:
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(url)
     page.wait_for_function(READY)
     return page
@@ -62,16 +61,16 @@ def test_it_can_be_installed(phone: BrowserContext, house: ServerProcess) -> Non
     assert [one["errorId"] for one in errors] == ["in-incognito"]
 
 
-def test_it_starts_without_the_house_to_rules_and_guides(
+def test_it_starts_without_the_house_to_rules_guides_and_companions(
     phone: BrowserContext, house: ServerProcess
 ) -> None:
     installed(phone, house.url).close()
     phone.set_offline(True)
     page = phone.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(house.url)
     # It says plainly what needs the house.
-    page.wait_for_selector(".strip:has-text('does not answer')")
+    page.wait_for_selector(".strip.lost")
     page.wait_for_selector("article")
     assert flaws(page) == []
     for game in ("outpost", "red_cathedral", "rurik", "village"):
@@ -80,6 +79,16 @@ def test_it_starts_without_the_house_to_rules_and_guides(
         assert page.locator("main .clause, main article, main section").count() > 0
         page.goto(f"{house.url}/guide/{game}")
         page.wait_for_selector("[data-block] svg")
+    # Beside a real table nothing else is needed.
+    page.goto(f"{house.url}/companion/village")
+    page.click("[data-do=begin]")
+    page.click(".ask [data-answer]")
+    page.wait_for_selector(".did")
+    # A lesson is played by the rules of the house: its page says that they do not answer.
+    page.goto(f"{house.url}/learn/village")
+    page.wait_for_selector(".strip:has-text('lessons')")
+    page.click("[data-chapter]")
+    page.wait_for_selector("[role=alert]:has-text('does not answer')")
     page.goto(f"{house.url}/")
     page.wait_for_selector("article")
     # The house is back: the line goes away by itself.
@@ -92,15 +101,28 @@ NOW = "Sit down and play"
 LATER = "Sit down and play on"
 
 
-def later_build(folder: Path) -> Path:
-    """The client as a later version builds it."""
-    web, out = folder / "web", folder / "later"
-    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules"))
-    (web / "node_modules").symlink_to(WEB / "node_modules")
-    words = web / "src/messages/en.ftl"
-    words.write_text(words.read_text(encoding="utf-8").replace(NOW, LATER), encoding="utf-8")
-    command = ["npx", "vite", "build", "--outDir", str(out), "--logLevel", "error"]
-    subprocess.run(command, cwd=web, env=environment(), check=True)
+def later_build(built: Path, folder: Path) -> Path:
+    """The client as a later version builds it: other words, so other names for all its parts, and
+    another mark for the page that keeps its name."""
+    out = Path(shutil.copytree(built, folder / "later"))
+    names = {one.name: f"{one.stem}later{one.suffix}" for one in (out / "assets").iterdir()}
+    page = re.compile(r'(?<="revision":")[0-9a-f]+(?=","url":"index.html")')
+    told = 0
+    for file in out.rglob("*"):
+        if file.suffix not in (".js", ".css", ".html", ".json"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        told += text.count(NOW)
+        text = text.replace(NOW, LATER)
+        for old, new in names.items():
+            text = text.replace(old, new)
+        if file.name == "worker.js":
+            text, marks = page.subn("later", text)
+            assert marks == 1
+        file.write_text(text, encoding="utf-8")
+    assert told == 1
+    for old, new in names.items():
+        (out / "assets" / old).rename(out / "assets" / new)
     return out
 
 
@@ -122,7 +144,7 @@ def house_with(client: Path, folder: Path) -> Path:
 def test_a_new_build_never_mixes_with_an_old_one(
     phone: BrowserContext, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later = later_build(tmp_path)
+    later = later_build(built, tmp_path)
     static = house_with(built, tmp_path / "house")
     # Compiled modules look for their group beside the package.
     compiled = Path(terem.__file__).parent.parent
@@ -137,7 +159,7 @@ def test_a_new_build_never_mixes_with_an_old_one(
         static.unlink()
         static.symlink_to(later)
         door = phone.new_page()
-        door.set_default_timeout(20_000)
+        door.set_default_timeout(PATIENCE)
         door.goto(server.url)
         # Beside an open table the new build waits, and all pages are of the old one.
         door.wait_for_selector("[data-do=renew]")
@@ -146,7 +168,7 @@ def test_a_new_build_never_mixes_with_an_old_one(
         door.wait_for_selector(".strip:has-text('as soon as no table')")
         # What a page loads later is still there, though the server no longer has it.
         other = phone.new_page()
-        other.set_default_timeout(20_000)
+        other.set_default_timeout(PATIENCE)
         other.goto(f"{server.url}/rules/outpost")
         other.wait_for_selector("main h1")
         other.goto(server.url)
@@ -157,7 +179,7 @@ def test_a_new_build_never_mixes_with_an_old_one(
         for one in (page, door, other):
             one.close()
         fresh = phone.new_page()
-        fresh.set_default_timeout(20_000)
+        fresh.set_default_timeout(PATIENCE)
         fresh.goto(server.url)
         fresh.wait_for_function(f"() => document.querySelector('h1')?.textContent === '{LATER}'")
         fresh.goto(f"{server.url}/rules/outpost")

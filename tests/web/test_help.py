@@ -11,7 +11,7 @@ from terem import lessons, puzzles
 from tests.web.browser import Person
 from tests.web.conftest import NewPerson
 from tests.web.test_lessons import begin, follow
-from tests.web.test_pages import findings, in_theme
+from tests.web.test_pages import findings, in_all_themes
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -19,8 +19,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def test_a_newcomer_is_helped_and_can_stop_it(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.page
-    ann.door("outpost", "now")
-    ann.at_table()
+    ann.sit_down("outpost")
     ann.wait_asked()
     # The first question explains itself, and says what each artifact does.
     assert "artifact" in (page.text_content("[data-first=artifact]") or "")
@@ -111,10 +110,10 @@ def test_a_puzzle_is_solved_with_a_finger_or_given_up(new_person: NewPerson) -> 
 def test_the_rules_show_and_lead_on(game: str, new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.page
+    ann.open(f"/rules/{game}")
+    page.wait_for_selector("article figure svg")
     for width, height in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        ann.open(f"/rules/{game}")
-        page.wait_for_selector("article figure svg")
         shown = [one for one in lessons.guide(terem.game(game)) if one.clause]
         assert page.locator("article figure").count() == len(shown)
         assert page.locator(".aim p").count() > 0
@@ -124,9 +123,7 @@ def test_the_rules_show_and_lead_on(game: str, new_person: NewPerson) -> None:
     target = (term.get_attribute("href") or "").rsplit("#", 1)[1]
     term.click()
     page.wait_for_selector(f"[id='clause-{target}'].at")
-    for theme in ("light", "dark"):
-        in_theme(ann, theme)
-        assert findings(ann) == []
+    assert in_all_themes(ann) == []
 
 
 @pytest.mark.parametrize("game", terem.games())

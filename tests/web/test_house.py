@@ -23,20 +23,8 @@ def take_in(person: Person, path: str, share: float = 1.0) -> str:
     golden = json.loads((GOLDEN / f"{path}.json").read_text(encoding="utf-8"))
     saved = {key: golden[key] for key in ("game", "version", "seats", "seed", "options")}
     saved["history"] = golden["history"][: int(len(golden["history"]) * share)]
-    person.open("/")
-    person.page.wait_for_selector("article")
-    made: str = person.page.evaluate(
-        """async (saved) => {
-            const send = (path, body) => fetch(path, {
-                method: 'POST', headers: {'content-type': 'application/json'},
-                body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-            await send('/api/guests', {name: 'Ann'});
-            return (await send('/api/tables/import', saved)).id;
-        }""",
-        saved,
-    )
-    return made
+    person.post("/api/guests", {"name": "Ann"})
+    return str(person.post("/api/tables/import", saved)["id"])
 
 
 def looks_right(person: Person, themes: tuple[str, ...] = ("dark", "contrast")) -> None:
@@ -74,10 +62,11 @@ def test_result_replay_person(new_person: NewPerson) -> None:
     page.wait_for_function("() => !location.pathname.endsWith('/replay/30')")
     moment = page.url.rpartition("/")[2]
     assert 20 < int(moment) < 30
-    assert page.locator(".story .now").first.is_visible()
+    page.wait_for_selector(".story .now")
     # The link to a moment of a game leads a friend there, and on.
+    ann.watch_for("[data-do=link]")
     ann.click("[data-do=link]")
-    page.wait_for_selector("[data-do=link]:has-text('Copied')")
+    ann.wait_shown("[data-do=link]", "Copied")
     friend.open(page.evaluate("() => navigator.clipboard.readText()").removeprefix(ann.base))
     friend.page.wait_for_selector("[data-do=forward]")
     assert (friend.page.text_content("footer .count") or "").startswith(f"{moment} /")
@@ -85,10 +74,13 @@ def test_result_replay_person(new_person: NewPerson) -> None:
     friend.page.select_option("[data-do=round]", index=2)
     friend.page.wait_for_function("old => !location.pathname.endsWith(`/${old}`)", arg=moment)
     wanted = friend.page.inner_text("[data-do=round] option:nth-child(3)")
-    assert friend.page.inner_text(".story .chapter.now").strip() == wanted.strip()
+    friend.page.wait_for_function(
+        "wanted => document.querySelector('.story .chapter.now')?.innerText.trim() === wanted",
+        arg=wanted.strip(),
+    )
     began = int(friend.page.url.rpartition("/")[2])
     friend.click("[data-do=forward]")
-    assert friend.page.url.endswith(f"/replay/{began + 1}")
+    friend.wait_at(f"/replay/{began + 1}")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     assert findings(ann) == []
@@ -255,7 +247,7 @@ def test_the_door_when_the_house_is_full(new_person: NewPerson) -> None:
     ann = new_person()
     table = take_in(ann, "rurik/two_seats", share=0.5)
     page = ann.page
-    real = page.evaluate("id => fetch(`/api/tables/${id}`).then((a) => a.json())", table)
+    real = ann.context.request.get(f"{ann.base}/api/tables/{table}").json()
     strangers: dict[str, Any] = {"mine": [], "role": None, "kind": "open", "unread_chat": 0}
     mine = [fake(real, n, unread_chat=n % 3) for n in range(50)]
     finished = [
@@ -339,7 +331,7 @@ WATCH = """() => {
 
 
 def test_notifications(new_person: NewPerson) -> None:
-    host, friend = new_person(permissions=["notifications"]), new_person()
+    host, friend = new_person(whole=True, permissions=["notifications"]), new_person()
     host.door("outpost", "friends")
     host.click("dialog .main")
     host.page.wait_for_selector("#invite")
@@ -349,7 +341,7 @@ def test_notifications(new_person: NewPerson) -> None:
     host.page.wait_for_selector("article")
     host.click("header .who")
     host.click("[data-do=notify]")
-    assert host.page.is_checked("[data-do=notify]")
+    host.page.wait_for_selector("[data-do=notify]:checked")
     host.page.keyboard.press("Escape")
     host.page.evaluate(WATCH)
     # The friend's coming starts the game; who begins is a matter of luck.
@@ -398,7 +390,7 @@ def stepping(ann: Person, stored: str, until: str | None) -> set[str]:
     seen: set[str] = set()
     for step in range(1, 41 if until else 13):
         ann.page.keyboard.press("ArrowRight")
-        ann.page.wait_for_function("n => location.pathname.endsWith(`/${n}`)", arg=step)
+        ann.wait_at(f"/{step}")
         seen = set(ann.page.evaluate("() => window.motions"))
         if until in seen:
             break

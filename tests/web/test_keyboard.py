@@ -62,8 +62,7 @@ def test_a_game_by_keyboard(new_person: NewPerson) -> None:
 
 def test_keys_of_the_table(new_person: NewPerson) -> None:
     ann = new_person()
-    ann.door("outpost", "now")
-    ann.at_table()
+    ann.sit_down("outpost")
     page = ann.page
     ann.wait_asked()
     page.keyboard.press("?")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.web.browser import Person, wait_still
 from tests.web.conftest import NewPerson
 from tests.web.test_house import take_in
-from tests.web.test_telling import sit_with_bots
 
 
 def scores(person: Person) -> list[str]:
@@ -45,7 +44,7 @@ def test_the_end_is_told_once(new_person: NewPerson) -> None:
 
 def test_a_game_that_was_given_up_tells_its_end(new_person: NewPerson) -> None:
     ann = new_person()
-    sit_with_bots(ann, "outpost", bots=1)
+    ann.sit_down("outpost")
     ann.wait_asked()
     ann.click("[data-do=menu]")
     ann.click("[data-do=resign]")
@@ -55,7 +54,7 @@ def test_a_game_that_was_given_up_tells_its_end(new_person: NewPerson) -> None:
 
 def test_a_tip_names_the_player(new_person: NewPerson) -> None:
     ann = new_person()
-    sit_with_bots(ann, "red_cathedral", bots=1)
+    ann.sit_down("red_cathedral")
     ann.wait_asked()
     # It lies over the other one.
     ann.page.locator('[data-key="marker:1"]').first.hover()

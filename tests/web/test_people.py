@@ -12,37 +12,43 @@ from tests.web.conftest import NewPerson
 
 def gather(new_person: NewPerson, game: str) -> tuple[Person, Person, Person]:
     host, friend, onlooker = new_person(), new_person(), new_person()
-    host.door(game, "friends")
-    host.click("dialog .main")
-    host.page.wait_for_selector("#invite")
-    link = host.page.input_value("#invite").removeprefix(host.base)
-    friend.open(link)
-    friend.click("[data-do=join]")
-    # Nobody else to wait for: the game begins.
-    host.at_table()
-    friend.at_table()
-    onlooker.open(link)
-    onlooker.at_table()
+    for one, name in ((host, "Ann"), (friend, "Bob")):
+        one.post("/api/guests", {"name": name})
+    seats = [{"who": "me"}, {"who": "open"}]
+    end_turn = not terem.game(game).ends_turns
+    made = host.post(
+        "/api/tables", {"game": game, "kind": "invite", "seats": seats, "end_turn": end_turn}
+    )
+    friend.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    for one in (host, friend, onlooker):
+        one.open(f"/table/{made['id']}?invite={made['invite']}")
+        one.at_table()
     return host, friend, onlooker
+
+
+# Whether the page asks for an answer.
+ASKED = "[data-legal], .prompt .choice, [data-do=end-turn]"
+
+
+def asked(people: list[Person]) -> Person:
+    """Who is to decide, when all see the same: exactly one."""
+    host = people[0]
+    while True:
+        address = f"{host.base}/api/tables/{host.table_id}/position"
+        newest = host.context.request.get(address).json()["seq"]
+        for one in people:
+            one.wait_past(newest - 1)
+        acting = [one for one in people if one.page.query_selector(ASKED)]
+        # A turn that ends by itself asks nobody for a moment.
+        if acting:
+            assert len(acting) == 1, "exactly one person is asked"
+            return acting[0]
 
 
 def play_some(people: list[Person], decisions: int) -> None:
     hand = random.Random(5)
     for _ in range(decisions):
-        newest = max(one.seq for one in people)
-        for one in people:
-            one.page.wait_for_function(
-                "seq => Number(document.querySelector('.table').dataset.seq) >= seq",
-                arg=newest,
-                timeout=10_000,
-            )
-        acting = [
-            one
-            for one in people
-            if one.page.query_selector("[data-legal], .prompt .choice, [data-do=end-turn]")
-        ]
-        assert len(acting) == 1, "exactly one person is asked"
-        acting[0].answer(hand)
+        asked(people).answer(hand)
 
 
 def test_two_people_and_an_onlooker(new_person: NewPerson) -> None:
@@ -50,6 +56,8 @@ def test_two_people_and_an_onlooker(new_person: NewPerson) -> None:
     game = "rurik" if "rurik" in terem.games() else "outpost"
     host, friend, onlooker = gather(new_person, game)
     play_some([host, friend], 25)
+    newest = max(host.seq, friend.seq)
+    onlooker.wait_past(newest - 1)
     for one, seat in ((host, 0), (friend, 1), (onlooker, None)):
         positions = one.positions()
         assert positions

@@ -55,7 +55,10 @@ def test_a_board_that_fails_is_not_a_server_that_does_not_answer(new_person: New
             content_type="text/javascript", body="throw new Error('this board is torn')"
         ),
     )
-    ann.door("outpost", "now")
+    ann.post("/api/guests", {"name": "Ann"})
+    seats = [{"who": "me"}]
+    made = ann.post("/api/tables", {"game": "outpost", "kind": "solo", "seats": seats})
+    ann.open(f"/table/{made['id']}")
     told = ann.page.wait_for_selector("main [role=alert]")
     assert told is not None
     assert "This page has a fault: this board is torn" in told.inner_text()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.client import ServerProcess, sqlite_url
-from tests.web.browser import Person
+from tests.web.browser import PATIENCE, Person
 from tests.web.conftest import NewPerson
 from tests.web.test_pages import THEMES, findings, in_theme
 
@@ -80,11 +80,7 @@ def test_mail_is_confirmed_stopped_and_brings_back_a_password(
 
 def test_the_page_is_whole_in_every_theme_and_language(new_person: NewPerson) -> None:
     ann = new_person(viewport={"width": 390, "height": 844})
-    ann.open("/")
-    ann.page.evaluate(
-        """() => fetch('/api/guests', { method: 'POST', body: '{"name": "Ann"}',
-            headers: { 'content-type': 'application/json' } })"""
-    )
+    ann.post("/api/guests", {"name": "Ann"})
     ann.open("/settings")
     page = ann.page
     page.wait_for_selector("#days-off")
@@ -101,11 +97,11 @@ def test_the_page_is_whole_in_every_theme_and_language(new_person: NewPerson) ->
     page.wait_for_selector("[data-do=days-off] li")
 
 
-def test_a_push_message_is_shown(browser: Browser, house: ServerProcess) -> None:
+def test_a_push_message_is_shown(whole_browser: Browser, house: ServerProcess) -> None:
     """What the push service brings the worker becomes a notification that knows its table."""
-    context = browser.new_context(service_workers="allow", permissions=["notifications"])
+    context = whole_browser.new_context(service_workers="allow", permissions=["notifications"])
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(house.url)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     devtools = context.new_cdp_session(page)
@@ -115,8 +111,9 @@ def test_a_push_message_is_shown(browser: Browser, house: ServerProcess) -> None
         lambda news: registrations.extend(one["registrationId"] for one in news["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
-    assert registrations
+    while not registrations:
+        # Each answer brings along what the browser has told meanwhile.
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     told = {
         "title": "Terem",
         "body": "Outpost: it is your turn.",

@@ -15,7 +15,6 @@ from tests.web.browser import Person
 from tests.web.conftest import NewPerson
 from tests.web.test_house import GOLDEN, looks_right, take_in
 from tests.web.test_pages import findings
-from tests.web.test_telling import sit_with_bots
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -43,13 +42,15 @@ def test_a_link_to_a_moment(game: str, moment: int, new_person: NewPerson) -> No
     ann.open(f"/table/{table}/replay/{moment}")
     page = ann.page
     page.wait_for_selector("[data-do=forward]")
+    ann.watch_for("[data-do=link]")
     ann.click("[data-do=link]")
-    page.wait_for_selector("[data-do=link]:has-text('Copied')")
+    ann.wait_shown("[data-do=link]", "Copied")
     link = clipboard(ann)
     stranger.open(link.removeprefix(ann.base))
     other = stranger.page
     other.wait_for_selector("[data-do=forward]")
     assert other.evaluate("() => fetch('/api/me').then((a) => a.json())")["person"] is None
+    other.wait_for_selector(".story .now")
     for what in ("footer .count", ".story .now", ".seats"):
         assert other.inner_text(what) == page.inner_text(what)
     assert (other.text_content("footer .count") or "").startswith(f"{moment} /")
@@ -71,11 +72,12 @@ def test_a_link_to_a_moment(game: str, moment: int, new_person: NewPerson) -> No
 
 def test_a_link_to_a_running_table(new_person: NewPerson) -> None:
     ann, stranger = new_person(permissions=CLIPBOARD), new_person()
-    sit_with_bots(ann, "outpost")
+    ann.sit_down("outpost", bots=2)
     ann.wait_asked()
     ann.click("[data-do=menu]")
+    ann.watch_for("[data-do=link]")
     ann.click("[data-do=link]")
-    ann.page.wait_for_selector("[data-do=link]:has-text('Copied')")
+    ann.wait_shown("[data-do=link]", "Copied")
     stranger.open(clipboard(ann).removeprefix(ann.base))
     stranger.at_table()
     assert stranger.seq == ann.seq
@@ -114,8 +116,9 @@ def test_in_a_frame_of_another_page(new_person: NewPerson) -> None:
     table = take_in(ann, "village/five")
     ann.open(f"/table/{table}/replay/12")
     ann.page.wait_for_selector("[data-do=forward]")
+    ann.watch_for("[data-do=embed]")
     ann.click("[data-do=embed]")
-    ann.page.wait_for_selector("[data-do=embed]:has-text('Copied')")
+    ann.wait_shown("[data-do=embed]", "Copied")
     code = clipboard(ann)
     assert f"/embed/{table}/12" in code
     reader.page.set_viewport_size({"width": 1100, "height": 720})
@@ -249,7 +252,7 @@ def test_a_visitor_sees_tables_come_and_go(new_person: NewPerson) -> None:
 def test_games_that_are_not_listed(new_person: NewPerson) -> None:
     ann, visitor = new_person(), new_person()
     take_in(ann, "outpost/tie_gold")
-    person = ann.page.evaluate("() => fetch('/api/me').then((a) => a.json())")["person"]["id"]
+    person = ann.context.request.get(f"{ann.base}/api/me").json()["person"]["id"]
     visitor.open(f"/people/{person}")
     visitor.page.wait_for_selector("[data-do=unlisted]")
     assert "1 more game" in visitor.page.inner_text("main")

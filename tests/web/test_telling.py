@@ -11,6 +11,7 @@ import pytest
 import terem
 from tests.web.browser import Person
 from tests.web.conftest import NewPerson
+from tests.web.test_people import gather
 
 
 def teller(new_person: NewPerson, pace: str) -> Person:
@@ -26,22 +27,7 @@ def teller(new_person: NewPerson, pace: str) -> Person:
 
 def sit_with_bots(person: Person, game: str, bots: int = 2) -> None:
     """A table of this person and the quickest bots, without a word about ending turns."""
-    person.open("/")
-    person.page.wait_for_selector("article")
-    table = person.page.evaluate(
-        """async ([game, bots]) => {
-            const send = (path, body) => fetch(path, {
-                method: 'POST', headers: {'content-type': 'application/json'},
-                body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-            await send('/api/guests', {name: 'Ann'});
-            const seats = [{who: 'me'}, ...Array(bots).fill({who: 'bot', level: 'random'})];
-            return (await send('/api/tables', {game, kind: 'invite', seats, end_turn: false})).id;
-        }""",
-        [game, bots],
-    )
-    person.open(f"/table/{table}")
-    person.at_table()
+    person.sit_down(game, bots, end_turn=False)
 
 
 # All lines of a step, in words. The last step may be folded to one line already, because a question
@@ -70,12 +56,13 @@ def words(entry: dict[str, Any]) -> str:
 
 def until_bots_are_done(person: Person, after: int) -> list[dict[str, Any]]:
     """What the bots did upon an own move, as far as the next own decision."""
-    for _ in range(1000):
-        positions = person.positions()
-        if positions and positions[-1]["seq"] > after and positions[-1]["deciding"] in (0, None):
-            return [one for one in heard(person, after) if one["seat"] not in (0, None)]
-        person.page.wait_for_timeout(20)
-    raise AssertionError("the bots do not move")
+
+    def done() -> bool:
+        position = person.positions()[-1]
+        return position["seq"] > after and position["deciding"] in (0, None)
+
+    person.wait_heard(done)
+    return [one for one in heard(person, after) if one["seat"] not in (0, None)]
 
 
 def lines(person: Person) -> list[str]:
@@ -95,13 +82,26 @@ def move_on(person: Person, hand: random.Random) -> list[dict[str, Any]]:
     raise AssertionError("nothing to tell")
 
 
+def stop_time(person: Person, hand: random.Random) -> None:
+    """From the next decision on the clock of the page is ours, so that no step passes unseen
+    however busy the machine is."""
+    person.wait_asked()
+    person.page.clock.install()
+    move_on(person, hand)
+    person.page.keyboard.press("s")
+    person.wait_asked()
+    person.page.clock.pause_at(person.page.evaluate("() => Date.now() + 10_000"))
+
+
 @pytest.mark.parametrize("game", terem.games())
 def test_step_by_step(game: str, new_person: NewPerson) -> None:
     """Each step of a bot's turn in the words of its events, its place lit, one after another."""
     ann = teller(new_person, "slow")
     sit_with_bots(ann, game)
     page = ann.page
-    theirs = move_on(ann, random.Random(5))
+    hand = random.Random(5)
+    stop_time(ann, hand)
+    theirs = move_on(ann, hand)
     page.keyboard.press("p")
     page.wait_for_selector("[data-do=pause-telling][aria-pressed=true]")
     told = [one for one in theirs if words(one)]
@@ -110,24 +110,29 @@ def test_step_by_step(game: str, new_person: NewPerson) -> None:
     lit = 0
     for entry in told:
         page.wait_for_selector(f'.told [data-told="{entry["seq"]}"].now')
-        page.wait_for_function(TOLD_IN_WORDS, arg=[entry["seq"], words(entry)])
-        # A screen reader hears the same.
-        assert page.text_content("[data-spoken]") == words(entry)
+        # A screen reader hears the words of the step.
+        page.wait_for_function(
+            "spoken => document.querySelector('[data-spoken]')?.textContent === spoken",
+            arg=words(entry),
+        )
         lit += page.locator(".room path.lit, .people li.lit").count() > 0
         if entry is not told[-1]:
-            page.keyboard.press("n")
+            page.wait_for_function(TOLD_IN_WORDS, arg=[entry["seq"], words(entry)])
+        page.keyboard.press("n")
     assert lit > 0
-    # After the last step one is asked again, or the rest is silence.
-    page.keyboard.press("n")
+    # After the last step one is asked again, or the rest is silence; it stays to be read.
     page.wait_for_selector("[data-do=pause-telling]", state="detached")
     page.wait_for_function("() => !document.querySelector('.room path.lit')")
+    page.wait_for_function(TOLD_IN_WORDS, arg=[told[-1]["seq"], words(told[-1])])
 
 
 def test_skip(new_person: NewPerson) -> None:
     ann = teller(new_person, "slow")
     sit_with_bots(ann, "village", bots=3)
     page = ann.page
-    theirs = move_on(ann, random.Random(2))
+    hand = random.Random(2)
+    stop_time(ann, hand)
+    theirs = move_on(ann, hand)
     page.wait_for_selector("[data-do=skip]")
     assert ann.seq < theirs[-1]["seq"]
     page.keyboard.press("s")
@@ -149,13 +154,8 @@ def test_paces(pace: str, quiet: int, enough: int, new_person: NewPerson) -> Non
     ann = teller(new_person, pace)
     sit_with_bots(ann, "outpost")
     page = ann.page
-    ann.wait_asked()
-    page.clock.install()
     hand = random.Random(4)
-    move_on(ann, hand)
-    page.keyboard.press("s")
-    ann.wait_asked()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    stop_time(ann, hand)
     theirs = move_on(ann, hand)
     told = [one["seq"] for one in theirs if words(one)]
     assert ann.seq == told[0]
@@ -217,14 +217,7 @@ def test_a_line_of_the_log_leads_to_its_moment(new_person: NewPerson) -> None:
 
 def test_waiting_says_for_what(new_person: NewPerson) -> None:
     """Whoever waits for a person reads what that person decides, and that nobody is thinking."""
-    host, friend = new_person(), new_person()
-    host.door("rurik", "friends")
-    host.click("dialog .main")
-    host.page.wait_for_selector("#invite")
-    friend.open(host.page.input_value("#invite").removeprefix(host.base))
-    friend.click("[data-do=join]")
-    host.at_table()
-    friend.at_table()
+    host, friend, _ = gather(new_person, "rurik")
     host.page.wait_for_selector(".prompt .turn")
     friend.page.wait_for_selector(".prompt .turn")
     waits = next(one for one in (host, friend) if one.page.query_selector(".prompt.waits"))
@@ -276,8 +269,7 @@ def test_turns_that_end_by_themselves(asked: bool, new_person: NewPerson) -> Non
         "localStorage.terem = JSON.stringify({ level: 'random', endTurns: %s })"
         % ("true" if asked else "false")
     )
-    ann.door("rurik", "now")
-    ann.at_table()
+    ann.sit_down("rurik")
     hand = random.Random(6)
     by_hand = 0
     for _ in range(14):

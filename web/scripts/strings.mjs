@@ -38,8 +38,15 @@ function read(node, known, variables = new Set(), selections = []) {
   return { variables, selections };
 }
 
-/** What variables are about: each language uses the forms of a name it needs (`$region_in`). */
-const things = (variables) => [...new Set([...variables].map((name) => name.replace(/_.*$/, '')))].sort().join();
+/** What variables are about: each language uses the forms of a name it needs (`$region_in`), or only its id. */
+function things(variables, known) {
+  const forms = new Set(['id', 'same', ...[...known.values()].flatMap((message) => Object.keys(message.attributes))]);
+  const whole = (name) => {
+    const cut = name.lastIndexOf('_');
+    return cut > 0 && forms.has(name.slice(cut + 1)) ? name.slice(0, cut) : name;
+  };
+  return [...new Set([...variables].map(whole))].sort().join();
+}
 
 /** One folder of messages; they may refer to those of another. */
 function compare(folder, below = null) {
@@ -48,7 +55,7 @@ function compare(folder, below = null) {
   const known = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Map([...under(lang), ...books[lang]])]));
   const ids = new Set(LANGUAGES.flatMap((lang) => [...books[lang].keys()]));
   for (const id of ids) {
-    const wanted = books.en.has(id) ? things(read(books.en.get(id).value, known.en).variables) : '';
+    const wanted = books.en.has(id) ? things(read(books.en.get(id).value, known.en).variables, known.en) : '';
     for (const lang of LANGUAGES) {
       const message = books[lang].get(id);
       if (!message) {
@@ -56,7 +63,7 @@ function compare(folder, below = null) {
         continue;
       }
       const { variables, selections } = read(message.value, known[lang]);
-      if (things(variables) !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
+      if (things(variables, known[lang]) !== wanted) problems.push(`${folder}: ${id} in ${lang} uses other variables than in en`);
       for (const keys of selections) {
         // A selection on words has no plural forms; one that has `one` must have them all.
         const plural = keys.includes('one') || keys.includes('few');

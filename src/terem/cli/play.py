@@ -272,7 +272,7 @@ class Session:
     def _explain(self, what: str) -> None:
         """`?` tells the rules of the open question, `? word` those that contain the word."""
         game = self.state.game
-        wanted = game.decisions[self.state.stack[-1].kind].cites
+        wanted = guidance.clauses(self.state)
         found = [
             clause
             for clause in game.rulebook(self.lang)
@@ -284,6 +284,8 @@ class Session:
         for clause in found:
             self.console.print(f"[bold]{escape(clause.heading)}[/bold] [dim]{clause.id}[/dim]")
             self.console.print(f"  {escape(clause.text)}")
+            if clause.example:
+                self.console.print(f"  [italic]{escape(clause.example)}[/italic]")
             if clause.note:
                 self.console.print(f"  [dim]{escape(clause.note)}[/dim]")
         if not found:

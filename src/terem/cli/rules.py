@@ -35,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
         shown += 1
         console.print(f"[bold]{clause.heading}[/bold]  [dim]{clause.id} · {clause.printed}[/dim]")
         console.print(Markdown(clause.text))
+        if clause.example:
+            console.print(f"[italic]{escape(clause.example)}[/italic]")
         if clause.note:
             console.print(f"[dim]{escape(clause.note)}[/dim]")
         console.print()

@@ -11,24 +11,28 @@ ENGINE_RULEBOOK = Path(__file__).parent / "rulebook"
 
 
 class Clause:
-    """One rule: id, heading, text, and the section of the printed rulebook that says it. A note
-    says what is our ruling, a reconstruction or an option; it is no part of the sentence."""
+    """One rule: id, heading, text, and the section of the printed rulebook that says it. An
+    example shows it with numbers. A note says what is our ruling, a reconstruction, an option or
+    of one edition only; it is no part of the sentence."""
 
-    __slots__ = ("heading", "id", "note", "printed", "text")
+    __slots__ = ("example", "heading", "id", "note", "printed", "text")
 
-    def __init__(self, id: str, heading: str, printed: str, text: str, note: str = "") -> None:
+    def __init__(
+        self, id: str, heading: str, printed: str, text: str, example: str = "", note: str = ""
+    ) -> None:
         self.id: str = id
         self.heading: str = heading
         self.printed: str = printed
         self.text: str = text
+        self.example: str = example
         self.note: str = note
 
     def whole(self) -> str:
-        """The text, and the note if there is one."""
-        return f"{self.text} {self.note}".strip()
+        """The text, with the example and the note if there are any."""
+        return " ".join(part for part in (self.text, self.example, self.note) if part)
 
     def mentions(self, word: str) -> bool:
-        """Whether id, heading, text or note contain the word, in any case."""
+        """Whether id, heading or anything it says contain the word, in any case."""
         return word.casefold() in f"{self.id} {self.heading} {self.whole()}".casefold()
 
     def __repr__(self) -> str:
@@ -37,7 +41,7 @@ class Clause:
 
 def parse_rulebook(source: str, where: str) -> list[Clause]:
     """Read clauses from Markdown: `## id Heading`, then `> printed section`, then the text; a
-    last paragraph that begins with `~ ` is the note."""
+    paragraph that begins with `= ` is an example, a last one that begins with `~ ` the note."""
     clauses: list[Clause] = []
     for chunk in source.split("\n## ")[1:]:
         head, _, body = chunk.partition("\n")
@@ -46,7 +50,9 @@ def parse_rulebook(source: str, where: str) -> list[Clause]:
         if not heading or not lines[0].startswith("> ") or len(lines) < 2:
             raise ValueError(f"{where}: clause {id!r} needs a heading, a '> section' and a text")
         text, _, note = "\n".join(lines[1:]).strip().partition("\n\n~ ")
-        clauses.append(Clause(id, heading.strip(), lines[0][2:].strip(), text, note))
+        text, _, example = text.partition("\n\n= ")
+        printed = lines[0][2:].strip()
+        clauses.append(Clause(id, heading.strip(), printed, text, example, note))
     return clauses
 
 

@@ -1,14 +1,26 @@
-"""Words of the rulebook that lead to the clause which explains them."""
+"""Where the rulebook is opened: the clauses of the open question, and words of a clause that lead
+to the one which explains them."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from functools import cache
+from typing import Final
 
 from terem import Game
+from terem.engine import State
 from terem.engine.rulebook import Clause
 from terem.guidance.words import help_folder
+
+# Clauses of these chapters hold only where one plays alone.
+ALONE: Final = ("solo", "rebellion")
+
+
+def clauses(state: State) -> list[str]:
+    """The clauses of the open question that hold at this table."""
+    cited = state.game.decisions[state.stack[-1].kind].cites
+    return [id for id in cited if state.seats == 1 or id.partition(".")[0] not in ALONE]
 
 
 @cache

@@ -26,9 +26,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, text, update
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from terem.server.problems import Refusal
 from terem.server.schema import pulse
 from terem.server.timing import now_ms
 
@@ -38,6 +40,9 @@ MIGRATION_LOCK = 7_236_001
 HOUSE_LOCK = 7_236_002
 # A process that was just killed may hold its lock for a moment longer.
 LOCK_SECONDS = 3.0
+# How long a request may wait for a connection before it is told to come again: whoever asked is
+# still there, and those before it are at work.
+POOL_SECONDS = 60.0
 
 
 class CannotOpen(Exception):
@@ -83,8 +88,12 @@ class Database:
         if self.sqlite:
             path = self._path
             address = f"sqlite+aiosqlite:///{path}"
-            self.reader: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=4)
-            self.writer: AsyncEngine = create_async_engine(address, pool_size=1, max_overflow=0)
+            self.reader: AsyncEngine = create_async_engine(
+                address, pool_size=4, max_overflow=4, pool_timeout=POOL_SECONDS
+            )
+            self.writer: AsyncEngine = create_async_engine(
+                address, pool_size=1, max_overflow=0, pool_timeout=POOL_SECONDS
+            )
             for engine in (self.reader, self.writer):
                 _prepare_sqlite(engine.sync_engine, synchronous)
             _begin_immediately(self.writer.sync_engine)
@@ -97,19 +106,30 @@ class Database:
         else:
             address = "postgresql+asyncpg://" + url.split("://", 1)[1]
             self.writer = create_async_engine(
-                address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800
+                address,
+                pool_size=8,
+                max_overflow=8,
+                pool_timeout=POOL_SECONDS,
+                pool_pre_ping=True,
+                pool_recycle=1800,
             )
             self.reader = self.writer
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.reader.connect() as connection:
+        try:
+            connection = await self.reader.connect()
+        except NoConnection:
+            raise Refusal("busy") from None
+        try:
             yield connection
+        finally:
+            await connection.close()
 
     @asynccontextmanager
     async def read_at_once(self) -> AsyncIterator[AsyncConnection]:
         """Several reads that see the same moment."""
-        async with self.reader.connect() as connection:
+        async with self.read() as connection:
             if self.sqlite:
                 await connection.exec_driver_sql("begin")
             else:
@@ -130,12 +150,21 @@ class Database:
     async def commit(self, work: Callable[[Connection], None]) -> None:
         """Run `work` in one transaction; returns when it is durable."""
         if self.sqlite:
+            await self._write_lock.acquire()
             loop = asyncio.get_running_loop()
-            async with self._write_lock:
-                await loop.run_in_executor(self._thread, self._commit, work)
+            done = loop.run_in_executor(self._thread, self._commit, work)
+            done.add_done_callback(self._committed)
+            # Whoever waits may be gone before it is done; the next writer waits all the same.
+            await asyncio.shield(done)
         else:
             async with self.writer.begin() as connection:
                 await connection.run_sync(work)
+
+    def _committed(self, done: asyncio.Future[None]) -> None:
+        self._write_lock.release()
+        if not done.cancelled():
+            # Nobody may be left to hear of it.
+            done.exception()
 
     def _commit(self, work: Callable[[Connection], None]) -> None:
         with self._direct.begin() as connection:

@@ -318,6 +318,7 @@ class ClauseInfo(Struct, kw_only=True):
     heading: str
     printed: str
     text: str
+    example: str
     # Our ruling, a reconstruction, an option: no part of the rule's sentence.
     note: str
     # Words of the text that another clause explains: from, to, its id.

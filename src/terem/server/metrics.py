@@ -20,6 +20,9 @@ HELP = {
     "terem_bot_failures_total": "Bots that failed or took too long.",
     "terem_table_load_seconds": "Loading a table from the database.",
     "terem_webhooks_total": "Webhooks by outcome.",
+    "terem_pushes_total": "Push messages by outcome.",
+    "terem_mails_total": "Mails by outcome.",
+    "terem_reports_total": "Reports for the operator.",
     "terem_errors_total": "Unexpected errors.",
 }
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import func, insert, select, update
 
+from terem import guidance
 from terem.engine import Game, IllegalMove, State
 from terem.server import schema
 from terem.server.http import Context, endpoint
@@ -158,7 +159,7 @@ async def _asked(context: Context, wish: AnalyseRequest) -> tuple[State, Origin]
         state = await context.house.reviews.after(table, wish.moves)
         return state, Origin(seat_names(table.seats, lang), wish.table, wish.moves)
     if wish.dump is not None:
-        state = _restored(wish.dump)
+        state = _restored(wish.dump, lang)
     else:
         game = known_game(wish.game or "")
         if wish.seats not in game.seats:
@@ -177,7 +178,7 @@ async def _asked(context: Context, wish: AnalyseRequest) -> tuple[State, Origin]
 )
 async def check_position(context: Context, wish: CheckRequest) -> Checked:
     try:
-        state = _restored(wish.dump)
+        state = _restored(wish.dump, context.lang)
     except Refusal as refusal:
         return Checked(flaw=str(refusal.args_of_text.get("detail", "")), position=None)
     names = [say(context.lang, "player", number=seat + 1) for seat in range(state.seats)]
@@ -250,12 +251,12 @@ def _bare(state: State) -> dict[str, Any]:
     return {**state.dump(), "history": [], "secrets": []}
 
 
-def _restored(dump: dict[str, Any]) -> State:
+def _restored(dump: dict[str, Any], lang: str) -> State:
     game: Game = known_game(str(dump.get("game", "")))
     try:
         state: State = game.restore(dump)
     except (ValueError, KeyError, TypeError) as problem:
-        detail = str(problem).strip()[:300].rstrip(".")
+        detail = guidance.flaw(game, str(problem).strip()[:300].rstrip("."), lang)
         raise Refusal("bad-position", detail=detail) from None
     return state
 
@@ -274,7 +275,7 @@ async def _along(context: Context, line: list[RawMove]) -> tuple[State, Origin]:
     row = await _row(context, context.path("analysis"))
 
     def play() -> State:
-        state = _restored(msgspec.json.decode(row.root))
+        state = _restored(msgspec.json.decode(row.root), context.lang)
         for move in line:
             try:
                 state.play(move)

@@ -89,6 +89,7 @@ def _rulebook(game: Game, lang: str) -> Document:
                 heading=one.heading,
                 printed=one.printed,
                 text=one.text,
+                example=one.example,
                 note=one.note,
                 links=guidance.links(game, one, lang),
             )

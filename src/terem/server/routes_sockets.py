@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # What a new connection costs, in the units of the limit for reading.
 OPENING_COST = 3.0
+# The code of a socket for: too busy at the moment.
+TRY_AGAIN = 1013
 
 
 async def table_socket(ws: WebSocket) -> None:
@@ -38,7 +40,11 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
         await ws.close(1008)
         return
     token = ws.cookies.get(COOKIE)
-    person = await house.accounts.by_token(token)
+    try:
+        person = await house.accounts.by_token(token)
+    except Refusal:
+        await ws.close(TRY_AGAIN)
+        return
     session = token_hash(token) if token else ""
     lang = language_of(ws, person)
     address = client_key(house.settings, ws)
@@ -68,7 +74,7 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
                 require_role(table.row, table.seats, person_id, invite)
                 require_room(table, person_id, address)
             except Refusal as refusal:
-                code_of = {"too-many-sockets": 1008}.get(refusal.code, 4404)
+                code_of = {"too-many-sockets": 1008, "busy": TRY_AGAIN}.get(refusal.code, 4404)
                 await _turn_away(ws, code_of, refusal, lang)
                 return
             socket = TableSocket(house, ws, person, lang, session, address, table, invite)

@@ -277,7 +277,7 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         view=view,
         prompt=_prompt(table, state, acting, mine_now, asked, lang),
         decision=None if decision is None else decision.kind,
-        clauses=[] if decision is None else list(decision.cites),
+        clauses=[] if decision is None else guidance.clauses(state),
         moves=legal_moves(table, state, lang, names) if asked else [],
         scores=view["scores"],
         breakdown=breakdown(state, view, seat, lang),

@@ -288,6 +288,7 @@ review-points-from = Woher die Punkte kamen
 review-final-scoring = Letzter Zug und Schlusswertung
 review-all-moves = Alle Züge
 analysis = Analysebrett
+analysis-short = Analyse
 analysis-from-here = Von hier analysieren
 analysis-edit = Von Hand aufbauen
 analysis-begin = Diese Stellung analysieren

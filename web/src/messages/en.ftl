@@ -288,6 +288,7 @@ review-points-from = Where the points came from
 review-final-scoring = Last move and final scoring
 review-all-moves = All moves
 analysis = Analysis board
+analysis-short = Analysis
 analysis-from-here = Analyse from here
 analysis-edit = Set up by hand
 analysis-begin = Analyse this position

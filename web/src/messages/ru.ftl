@@ -300,6 +300,7 @@ review-points-from = Откуда взялись очки
 review-final-scoring = Последний ход и итоговый подсчёт
 review-all-moves = Все ходы
 analysis = Доска для анализа
+analysis-short = Анализ
 analysis-from-here = Анализ отсюда
 analysis-edit = Расставить вручную
 analysis-begin = Разобрать эту позицию

@@ -156,6 +156,7 @@ export interface ClauseInfo {
   heading: string;
   printed: string;
   text: string;
+  example: string;
   note: string;
   links: ([number, number, string])[];
 }

@@ -79,7 +79,7 @@ board-tile = Umtauschmarker
 board-tile-tip = Einmal je Runde: { $goods } und ein weiteres Gut gegen einen { $tile }.
 board-used = in dieser Runde benutzt
 board-on-boat = Auf dem Boot: { $count } von { $room }
-board-on-dock = Am Dock: { $count }
+board-on-dock = Auf dem Dock: { $count }
 board-boat = Boot
 board-dock = Dock
 board-boat-tip = Eine volle Spalte des Boots bringt eine Münze Einkommen; Güter auf dem Boot zählen für die Handelsleiste.
@@ -104,7 +104,7 @@ board-points-left = Punkte übrig
 board-acted = Die Hauptaktion ist ausgeführt
 board-to-act = Hauptaktion: { $action }
 board-turn = Dein Zug
-board-turn-tip = Die Hauptaktion und je einmal eine Intrige, eine Tat und ein Gütertausch, in beliebiger Reihenfolge.
+board-turn-tip = Die Hauptaktion und je einmal eine Intrige, eine Tat und ein Güterumtausch, in beliebiger Reihenfolge.
 board-ruled-lands = { $count ->
     [one] Beherrscht { $count } Region
    *[other] Beherrscht { $count } Regionen
@@ -116,7 +116,7 @@ group-drive = Predslawa
 group-attack = Angreifen
 group-tax = Besteuern
 group-build = Bauen
-group-convert = Güter tauschen
+group-convert = Güter umtauschen
 group-play_card = Intrigen
 group-do_deed = Taten
 group-place = Ratgeber

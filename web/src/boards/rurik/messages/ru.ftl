@@ -71,8 +71,8 @@ board-need-trade = { $count ->
 }
 board-warfare-tip = В конце игры первый на счётчике войны получает { $first }, второй — { $second }.
 board-scheme-card = Карта указа
-board-casualty-mark = С символом потерь: раскрытая при атаке, она отнимает у атакующего ратника.
-board-no-casualty-mark = Без символа потерь.
+board-casualty-mark = С символом потери: раскрытая при атаке, она отнимает у атакующего ратника.
+board-no-casualty-mark = Без символа потери.
 board-known = Вы знаете там карту: { $card }
 board-discard = Сброс
 board-deed-deck = Подвиги
