@@ -91,6 +91,15 @@ OWN = {
     ("DELETE", "/api/me/mail"): 401,
     ("POST", "/api/me/push"): 401,
     ("DELETE", "/api/me/push"): 401,
+    ("GET", "/api/my/circle"): 401,
+    ("PUT", "/api/people/{person}/tie"): 401,
+    ("POST", "/api/people/{person}/challenge"): 401,
+    ("POST", "/api/people/{person}/report"): 401,
+    ("DELETE", "/api/my/challenges/{table}"): 401,
+    # How many look for a game is no secret.
+    ("GET", "/api/my/match"): 200,
+    ("PUT", "/api/my/match"): 401,
+    ("DELETE", "/api/my/match"): 401,
 }
 PUBLIC = {
     ("POST", "/api/guests"),
@@ -116,6 +125,7 @@ PUBLIC = {
     ("GET", "/api/analyses/{analysis}"),
     ("POST", "/api/analyses/{analysis}/position"),
     ("POST", "/api/analyses/check"),
+    ("GET", "/api/people"),
     ("GET", "/api/people/{person}"),
     ("GET", "/healthz"),
     ("GET", "/livez"),
@@ -133,6 +143,10 @@ BODIES = {
     "/api/me/days-off": {"days": []},
     "/api/me/mail": {"address": "ann@terem.example"},
     "/api/me/push": {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"},
+    "PUT /api/my/match": {"game": "outpost", "pace": "day", "seats": [2]},
+    "/api/people/{person}/tie": {"tie": "friend"},
+    "/api/people/{person}/challenge": {"game": "outpost"},
+    "/api/people/{person}/report": {"reason": "other", "text": "hello"},
     "DELETE /api/me/push": {"endpoint": "https://push.example/x"},
     "/api/tables/import": {
         "game": "outpost", "version": 1, "seats": 2, "seed": 1, "options": {}, "history": [],
@@ -262,6 +276,7 @@ def test_foreign_origins_are_refused(server: ServerProcess, run: Run, origin: st
                     puzzle="x",
                     link="x",
                     index=0,
+                    person="x",
                 )
                 answer = await ann.http.request(
                     one.method, path, json={}, headers={"Origin": origin}
