@@ -163,6 +163,9 @@ def test_a_whole_game_tells_each_pair_of_eyes_only_what_it_may_know(
             table = (await players[0].table(game, "open", plan, end_turn=number % 2 == 0))["id"]
             for one in players[1:]:
                 await one.post(f"/api/tables/{table}/join", {})
+            # However short the game is: once as everybody, before it begins.
+            for one in (*players, watcher):
+                await look_around(one, table)
             async with asyncio.TaskGroup() as group:
                 watching = group.create_task(watch(watcher, table))
                 tasks = [
@@ -183,18 +186,20 @@ def test_a_whole_game_tells_each_pair_of_eyes_only_what_it_may_know(
 
     async def pry(players: list[Player], table: str) -> None:
         """Ask for everything there is to ask for while the game runs."""
+        while True:
+            await look_around(random.choice(players), table)
+            await asyncio.sleep(0.03)
+
+    async def look_around(one: Player, table: str) -> None:
         paths = [
             "", "/position", "/log", "/chat", "/notes", "/replay", "/replay/frames", "/export",
         ]  # fmt: skip
-        while True:
-            one = random.choice(players)
-            answer = await one.http.get(f"/api/tables/{table}" + random.choice(paths))
-            if answer.json().get("version") is None:
-                # A finished game may be downloaded, seed and all; a running one never.
-                gathered.append(answer.text)
-            for path in ("/api/my/tables", "/api/tables", "/metrics", f"/api/people/{one.id}"):
-                gathered.append((await one.http.get(path)).text)
-            await asyncio.sleep(0.03)
+        answer = await one.http.get(f"/api/tables/{table}" + random.choice(paths))
+        if answer.json().get("version") is None:
+            # A finished game may be downloaded, seed and all; a running one never.
+            gathered.append(answer.text)
+        for path in ("/api/my/tables", "/api/tables", "/metrics", f"/api/people/{one.id}"):
+            gathered.append((await one.http.get(path)).text)
 
     async def whole(one: Player, table: str, changes: bool) -> Seat:
         async with one.sit(table, changes=changes) as seat:

@@ -216,10 +216,11 @@ class Person:
     def glowing(self) -> list[ElementHandle]:
         return self.page.query_selector_all("[data-legal]")
 
-    def wait_past(self, seq: int) -> None:
+    def wait_past(self, seq: int, timeout: float = PATIENCE) -> None:
         self.page.wait_for_function(
             "seq => Number(document.querySelector('.table')?.dataset.seq) > seq",
             arg=seq,
+            timeout=timeout,
         )
 
     def wait_asked(self) -> None:
