@@ -90,8 +90,8 @@ def test_a_bot_that_hangs_is_given_up_after_its_time(tmp_path: Path) -> None:
     begin = time.monotonic()
     for _ in range(8):
         assert player.choose(state) == state.moves()[0]
-    # Three chances of 0.3 seconds, then it is not asked any more; nobody waits for its answer.
-    assert time.monotonic() - begin < 50
+    # Three chances of 0.3 seconds, then it is not asked any more.
+    assert time.monotonic() - begin < 5
     assert "no answer within 0.3 seconds" in str(player.faults[0])
     assert "not asked any more" in str(player.faults[-1])
     player.close(state)

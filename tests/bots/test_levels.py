@@ -66,8 +66,7 @@ def test_a_decision_without_a_choice_is_instant(id: str) -> None:
     state._legal = state.legal()[:1]
     begin = time.process_time()
     assert bots.bot("master").choose(state) == only
-    # Far from what it thinks where there is a choice; other things may take their time.
-    assert time.process_time() - begin < min(1, settings(id, "master").seconds / 2)
+    assert time.process_time() - begin < 0.01
 
 
 @pytest.mark.parametrize("id", terem.games())

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -293,12 +294,16 @@ def apply_change(tree: Any, path: list[str | int], *value: Any) -> None:
         tree[last] = value[0]
 
 
-async def until_refused(ask: Callable[[], Awaitable[httpx.Response]]) -> list[httpx.Response]:
-    """Ask again and again; all the answers, the last of which says that it is too much. (What is
-    allowed again meanwhile, on a machine that takes its time, is used up too.)"""
+async def until_refused(
+    ask: Callable[[], Awaitable[httpx.Response]], most: int, per_minute: float
+) -> list[httpx.Response]:
+    """Ask again and again; all the answers, the last of which says that it is too much. At most so
+    many may pass at once, and what the limit gives back a minute while a slow machine answers."""
+    begin = time.monotonic()
     answers = [await ask()]
     while answers[-1].status_code != 429:
-        assert len(answers) < 1000, "nothing is ever too much"
+        allowed = most + per_minute * (time.monotonic() - begin) / 60
+        assert len(answers) <= allowed, "nothing is ever too much"
         answers.append(await ask())
     return answers
 

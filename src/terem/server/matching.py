@@ -43,6 +43,9 @@ PACES: dict[str, Clock] = {
 PATIENCE_MS = 15_000
 # A row that tells of a table that was found is kept for whoever comes back soon.
 FOUND_MS = 600_000
+# Of those who fit, so many are tried for one table, the longest waiting: the groups of hundreds
+# who hardly fit each other would keep everybody waiting.
+TRIED = 40
 # After so long without the people wished for, bots may come.
 BOTS_AFTER_MS = 30_000
 
@@ -78,8 +81,12 @@ def agree(one: Seeker, other: Seeker) -> bool:
 
 def bring_together(mine: Seeker, others: list[Seeker], fits: Fits, now: int) -> Found | None:
     """A table for one who looks, with those who have waited longest; `others` in that order."""
-    fitting = [other for other in others if fits(mine, other)]
     sizes = sorted(set(mine.wish.seats))
+    fitting = [
+        other
+        for other in others
+        if not set(sizes).isdisjoint(other.wish.seats) and fits(mine, other)
+    ][:TRIED]
     for size in sizes:
         people = _group([mine], [one for one in fitting if size in one.wish.seats], size, fits)
         if people:
