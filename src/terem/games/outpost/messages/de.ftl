@@ -125,21 +125,21 @@ effect-quarry = Nimm 1 Stein.
     .do = 1 Stein erhalten
 effect-warehouse = Nimm 1 gewöhnlichen Rohstoff deiner Wahl.
     .do = 1 gewöhnlichen Rohstoff erhalten
-effect-diamond_mine = Nimm 1 Diamant.
+effect-diamond_mine = Nimm 1 Diamanten.
     .do = 1 Diamanten erhalten
 effect-bazaar = Gib 1 gewöhnlichen Rohstoff, nimm 1 Gold.
     .do = 1 gewöhnlichen Rohstoff gegen 1 Gold tauschen
 effect-alchemist = Gib 1 Gold, nimm 2 Diamanten.
     .do = 1 Gold gegen 2 Diamanten tauschen
-effect-jeweller = Gib 1 Diamant, nimm 1 Lehm, 1 Holz und 1 Stein.
+effect-jeweller = Gib 1 Diamanten, nimm 1 Lehm, 1 Holz und 1 Stein.
     .do = 1 Diamanten gegen 1 Lehm, 1 Holz und 1 Stein tauschen
-effect-tavern = Gib 1 Diamant, nimm 2 zusätzliche Siedler.
+effect-tavern = Gib 1 Diamanten, nimm 2 zusätzliche Siedler.
     .do = 1 Diamanten gegen 2 zusätzliche Siedler tauschen
 effect-trading_post = Nimm den Rohstoff eines eigenen befestigten Gebiets.
     .do = den Rohstoff eines befestigten Gebiets erhalten
 effect-bank = Lege für immer 1 Gold hierher: 5 Punkte am Ende.
     .do = 1 Gold für immer hier ablegen (5 Punkte)
-effect-cathedral = Lege für immer 1 Diamant hierher: 4 Punkte am Ende.
+effect-cathedral = Lege für immer 1 Diamanten hierher: 4 Punkte am Ende.
     .do = 1 Diamanten für immer hier ablegen (4 Punkte)
 
 guild-traveller = Reisender
@@ -248,8 +248,8 @@ move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren un
 move-let_monster_come = Das Monster auf Gebiet { $slot } erscheinen lassen
 move-keep_monster_away = Das Monster von Gebiet { $slot } fernhalten
 move-invite = { $settlers ->
-    [0] Für { $price } einladen: { $hero }
-   *[other] Für { $price } einladen und { $settlers } Siedler erhalten: { $hero }
+    [0] Für { $price } einen Helden einladen: { $hero }
+   *[other] Für { $price } einen Helden einladen und { $settlers } Siedler erhalten: { $hero }
 }
 move-exchange = { $bundle } gegen 1 { $resource_one } tauschen
 move-end_turn = Den Zug beenden
@@ -282,9 +282,9 @@ event-settlers_came = { $settlers ->
    *[other] { $seat } erhält { $settlers } zusätzliche Siedler.
 }
 event-exchanged = { $seat } tauscht { $bundle } gegen 1 { $resource_one }.
-event-invited = { $seat } lädt ein: { $hero }.
-event-hero_arrived = Neu in der Heldenreihe: { $hero }.
-event-hero_left = Die Heldenreihe verlässt: { $hero }.
+event-invited = { $seat } lädt einen Helden ein: { $hero }.
+event-hero_arrived = Ein Held kommt in die Reihe: { $hero }.
+event-hero_left = Ein Held verlässt die Reihe: { $hero }.
 event-must_pass = { $seat } kann nur noch passen.
 event-passed = { $seat } passt.
 event-first_to_pass = { $seat } passt zuerst und beginnt die nächste Runde.
@@ -331,7 +331,7 @@ why-same-artifact = Dein Artefakt darfst du nicht behalten: Nimm ein anderes.
 why-artifact-not-in-row = Das Artefakt „{ $artifact }“ kannst du jetzt nicht nehmen.
 why-one-hero = Du hast in diesem Zug schon einen Helden eingeladen; mehr geht nicht.
 why-one-action = Du hast in diesem Zug schon eine Aktion ausgeführt; mehr geht nicht.
-why-not-end-turn = Vor dem Ende des Zuges braucht es eine Aktion oder einen Helden; sonst musst du passen.
+why-not-end-turn = Ein Zug braucht eine Aktion oder einen Helden, bevor er enden kann; sonst musst du passen.
 why-artifact-only-when-passing = Artefakte wählt man zu Beginn und beim Passen.
 why-street-not-active = Gebäude arbeiten, wenn ihre Straße aktiviert wird.
 why-nothing-to-keep = Davon hast du nichts mehr ({ $resource }).
@@ -433,4 +433,4 @@ tile-III-09 = Gold (Hydren)
 tile-III-10 = Diamanten (Drachen)
 tile-III-11 = Gold (Drachen)
 tile-III-12 = Gold (Drachen)
-why-tile-not-asked = Nach { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.
+why-tile-not-asked = Nach Gebiet { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.

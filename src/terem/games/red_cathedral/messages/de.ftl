@@ -1,5 +1,5 @@
 game-title = Die Rote Kathedrale
-game-tagline = Errichtet die Basilius-Kathedrale am Roten Platz, Turm für Turm, und gewinnt die Gunst des Zaren.
+game-tagline = Errichte die Basilius-Kathedrale am Roten Platz, Turm für Turm, und gewinne die Gunst des Zaren.
 
 # ------------------------------------------------------------------ options
 option-board_side = Werkstatttafel
@@ -473,7 +473,7 @@ why-bonus-first = Sag zuerst, wie viel Material du vom neuen Plättchen nimmst.
 why-no-banner-there = Dort liegt keine deiner Fahnen.
 why-slot-banner = Das Plättchen kann nicht { $slot_into }: Dort liegt eine Fahne.
 why-slot-taken = Das Plättchen kann nicht { $slot_into }: Dort liegt schon eines.
-why-slot-price = Ein offenes Plättchen kostet hier { n-price }; du hast { $held }.
+why-slot-price = Ein Plättchen hier offen abzulegen kostet { n-price }; du hast { $held }.
 why-too-much = Du kannst höchstens { $most } nehmen: Plättchen, Vorrat und Lager setzen die Grenze.
 why-no-deliveries-left = Es ist keine Lieferung mehr übrig.
 why-not-your-section = Auf Abschnitt { $site } steht nicht deine Fahne.
@@ -497,7 +497,7 @@ why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.
 why-slot-colour = Jetzt lassen sich nur Plättchen in Feldern der Farbe des gezogenen Würfels aktivieren, und das ist { $die_def }.
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
-why-supply-empty = Im Vorrat sind nicht genug { $resource_many }.
+why-supply-empty = Davon ist im Vorrat nicht mehr genug ({ $resource }).
 why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht. Die Zunft: { $guild }.
 why-influence-used = Von den beiden Aktionen einer Karte nutzt man eine, und dein Einfluss ist verbraucht. Die Zunft: { $guild }.
 why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion zurück. Die Zunft: { $guild }.

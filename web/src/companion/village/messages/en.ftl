@@ -1,4 +1,4 @@
-ask-turn = What do you do in your turn?
+ask-turn = What do you do on your turn?
 ask-colour = Which cube do you take from { $space }?
 ask-first = Take your turn to the end, deaths included. Then go clockwise, starting at { $space }: which is the first space with a { $colour } cube?
 ask-influence = Take your turn to the end, deaths included. Do at least two influence cubes (not black) lie on the board?
@@ -45,8 +45,8 @@ field-grain = Sacks of grain
 field-living = Living family members
 how-fame = As the marker stands.
 how-travel = { $cities ->
-    [one] { $cities } town: { n-points }
-   *[other] { $cities } towns: { n-points }
+    [one] { $cities } city: { n-points }
+   *[other] { $cities } cities: { n-points }
 }
 how-church = Each member brings the points of its step: { $table }
 how-customers = The sum of what is printed on them.
