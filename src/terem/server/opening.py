@@ -22,7 +22,7 @@ from terem.server.history import result_of, snapshot
 from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
-from terem.server.problems import Refusal
+from terem.server.problems import Refusal, Unfit
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
 from terem.server.sharing import sharing_of
 from terem.server.timing import now_ms
@@ -59,12 +59,6 @@ def known_level(level: str | None, default: str | None = None) -> str:
     return level
 
 
-def _short(problem: object) -> str:
-    """What is wrong, without repeating a megabyte of it."""
-    text = str(problem)
-    return text if len(text) <= 300 else text[:300] + "…"
-
-
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
     return "greedy"
@@ -80,7 +74,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     try:
         options = complete(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
-        raise Refusal("bad-option", detail=_short(problem)) from None
+        raise Unfit("bad-option", game, problem) from None
     sitters: list[Sitter] = []
     for plan in wish.seats:
         name = None
@@ -547,8 +541,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
     game = known_game(saved.game)
     if saved.version != game.version:
-        detail = _short(f"rules version {saved.version}, not {game.version}")
-        raise Refusal("bad-file", detail=detail)
+        raise Unfit("bad-file", game, f"rules version {saved.version}, not {game.version}")
 
     def replay() -> tuple[State, list[EntryRow]]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))
@@ -566,9 +559,9 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     try:
         last, log = await asyncio.to_thread(replay)
     except IllegalMove as problem:
-        raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
+        raise Unfit("bad-file", game, problem.reason) from None
     except ValueError as problem:
-        raise Refusal("bad-file", detail=_short(problem)) from None
+        raise Unfit("bad-file", game, problem) from None
     over = last.over
     now = now_ms()
     row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())
