@@ -103,7 +103,7 @@ def test_a_broken_dump_is_refused_in_the_language_asked_for(
 ) -> None:
     game = terem.game("village")
     dump = {**game.new(seats=2, seed=1).dump(), **change}
-    with pytest.raises(ValueError) as refused:
+    with pytest.raises(ValueError, match=r"\w") as refused:
         game.restore(dump)
     english = str(refused.value)
     translated = guidance.flaw(game, english, lang)

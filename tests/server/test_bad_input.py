@@ -159,7 +159,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_reader(
             for change, said in (
                 ({"version": 99}, f"Regelversion 99, nicht {outpost.version}"),
                 ({"seats": 5}, "möglich sind 1 bis 4 Plätze, nicht 5"),
-                ({"history": [["pass"]]}, "Artefakte"),
+                ({"history": [["pass"]]}, "Gerade ist eine andere Frage offen"),
             ):
                 answer = await ann.http.post("/api/tables/import", json={**saved, **change})
                 assert answer.json()["code"] == "bad-file"
