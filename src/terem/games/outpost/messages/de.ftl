@@ -248,8 +248,15 @@ move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren un
 move-let_monster_come = Das Monster auf Gebiet { $slot } erscheinen lassen
 move-keep_monster_away = Das Monster von Gebiet { $slot } fernhalten
 move-invite = { $settlers ->
-    [0] Für { $price } einen Helden einladen: { $hero }
-   *[other] Für { $price } einen Helden einladen und { $settlers } Siedler erhalten: { $hero }
+    [0] Für { $price } einen Helden einladen: { $hero }, { n-worth }
+   *[other] Für { $price } einen Helden einladen und { $settlers } Siedler erhalten: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $scores } (jetzt { $points })
 }
 move-exchange = { $bundle } gegen 1 { $resource_one } tauschen
 move-end_turn = Den Zug beenden

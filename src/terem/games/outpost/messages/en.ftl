@@ -241,8 +241,15 @@ move-activate_fortification = Activate the fortification on territory { $slot } 
 move-let_monster_come = Let the monster come to territory { $slot }
 move-keep_monster_away = Keep the monster away from territory { $slot }
 move-invite = { $settlers ->
-    [0] Invite a hero for { $price }: { $hero }
-   *[other] Invite a hero for { $price } and gain { n-settlers }: { $hero }
+    [0] Invite a hero for { $price }: { $hero }, { n-worth }
+   *[other] Invite a hero for { $price } and gain { n-settlers }: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $scores } ({ $points } now)
 }
 move-exchange = Exchange { $bundle } for 1 { $resource }
 move-end_turn = End your turn

@@ -264,8 +264,16 @@ move-activate_fortification = Активировать фортификацию 
 move-let_monster_come = Монстр появляется на территории { $slot }
 move-keep_monster_away = Монстр не появляется на территории { $slot }
 move-invite = { $settlers ->
-    [0] Пригласить героя за { $price }: { $hero }
-   *[other] Пригласить героя за { $price } и получить { n-settlers }: { $hero }
+    [0] Пригласить героя за { $price }: { $hero }, { n-worth }
+   *[other] Пригласить героя за { $price } и получить { n-settlers }: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[other] { $scores } (сейчас { $points })
 }
 move-exchange = Обменять { $bundle } на 1 { $resource_one }
 move-end_turn = Завершить ход

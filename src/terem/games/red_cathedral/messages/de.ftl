@@ -388,16 +388,21 @@ move-sell = Den Handwerkern für { n-price } { $material_a } verkaufen
 move-buy = Bei den Handwerkern für { n-price } { $material_a } kaufen
 n-fare = { $count ->
     [0] zum Preis der Fuhrleute
-    [1] { n-price }
-   *[2] { n-price } für 2 Lieferungen
+    [1] für { n-price }
+   *[2] für { n-price } (2 Lieferungen)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }und { n-price }
+   *[2] { " " }und { n-price } (2 Lieferungen)
 }
 move-cart = { $done ->
-    [0] Mit den Fuhrleuten { $material_a } an Abschnitt { $site } liefern: { n-fare }
-   *[1] Mit den Fuhrleuten { $material_a } an Abschnitt { $site } liefern und ihn vollenden ({ n-section }): { n-fare }
+    [0] Mit den Fuhrleuten { n-fare } { $material_a } an Abschnitt { $site } liefern
+   *[1] Mit den Fuhrleuten { n-fare } { $material_a } an Abschnitt { $site } liefern und ihn vollenden: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen: { n-fare }
-   *[other] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten: { n-fare }
+    [0] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a }{ n-and-fare } { $ornament_acc } { $jewels } anbringen
+   *[other] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a }{ n-and-fare } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten
 }
 move-stop = Nichts mehr liefern
 move-swap_tiles = Die Rohstoffplättchen { $sector_gen } und { $other_gen } für { n-price } vertauschen

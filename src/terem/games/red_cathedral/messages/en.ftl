@@ -327,16 +327,21 @@ move-sell = Sell { $material_a } to the craftsmen for { n-price }
 move-buy = Buy { $material_a } from the craftsmen for { n-price }
 n-fare = { $count ->
     [0] at the teamsters' price
-    [1] { n-price }
-   *[2] { n-price } for 2 deliveries
+    [1] for { n-price }
+   *[2] for { n-price } (2 deliveries)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }and { n-price }
+   *[2] { " " }and { n-price } (2 deliveries)
 }
 move-cart = { $done ->
-    [0] Have the teamsters deliver { $material_a } to section { $site }: { n-fare }
-   *[1] Have the teamsters deliver { $material_a } to section { $site }, which completes it ({ n-section }): { n-fare }
+    [0] Have the teamsters deliver { $material_a } to section { $site } { n-fare }
+   *[1] Have the teamsters deliver { $material_a } to section { $site } { n-fare }, which completes it: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }: { n-fare }
-   *[other] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }: { n-fare }
+    [0] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }{ n-and-fare }
+   *[other] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }{ n-and-fare } and gain { n-prestige }
 }
 move-stop = Deliver nothing more
 move-swap_tiles = Swap the resource tiles of the { $sector } and the { $other } for { n-price }

@@ -405,17 +405,22 @@ move-activate = { $resource_id ->
 move-sell = Продать ремесленникам { $material_a } за { n-price }
 move-buy = Купить у ремесленников { $material_a } за { n-price }
 move-cart = { $done ->
-    [0] Доставить с извозчиками { $material_a } на секцию { $site }: { n-fare }
-   *[1] Доставить с извозчиками { $material_a } на секцию { $site } и возвести её ({ n-section }): { n-fare }
+    [0] Доставить с извозчиками { $material_a } на секцию { $site } { n-fare }
+   *[1] Доставить с извозчиками { $material_a } на секцию { $site } { n-fare } и возвести её: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }: { n-fare }
-   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }: { n-fare }
+    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }{ n-and-fare }
+   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }{ n-and-fare } и получить { n-prestige }
 }
 n-fare = { $count ->
     [0] по цене извозчиков
-    [1] { n-price }
-   *[2] { n-price } за 2 доставки
+    [1] за { n-price }
+   *[2] за { n-price } (2 доставки)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }и { n-price }
+   *[2] { " " }и { n-price } (2 доставки)
 }
 move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов { $sector_gen } и { $other_gen } за { n-price }

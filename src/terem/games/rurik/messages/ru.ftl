@@ -719,12 +719,18 @@ why-deed-rebels_defeated = { $count ->
    *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { $held }.
 }
 why-deed-first_player_token = Для подвига «{ $deed }» нужна фишка первого игрока, а она не у вас.
-why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в { $count } уделах с разными товарами, а у вас — только в { $held }.
+why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в { $count } уделах с разными товарами, а у вас { $held ->
+    [0] их пока нет
+   *[other] — только в { $held }
+}.
 why-deed-together = { $third_id ->
     [None] Для подвига «{ $deed }» нужны { $first } и { $second } в одном уделе, обе постройки — ваши.
    *[other] Для подвига «{ $deed }» нужны { $first }, { $second } и { $third } в одном уделе, все — ваши.
 }
-why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $structure } в каждом из { $count } соседних уделов, а у вас — только в { $held }.
+why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $structure } в каждом из { $count } соседних уделов, а у вас { $held ->
+    [0] её пока нет нигде
+   *[other] — только в { $held }
+}.
 why-deed-coins = { $count ->
     [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { $held }.
     [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { $held }.
@@ -735,7 +741,10 @@ why-deed-cards = { $count ->
     [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { $held }.
    *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { $held }.
 }
-why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held }.
+why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held ->
+    [0] этого товара нет
+   *[other] { $held }
+}.
 why-deed-any = { $count ->
     [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { $held }.
     [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { $held }.
@@ -788,7 +797,7 @@ why-boat-later = Товары можно свободно перекладыва
 why-drive-in-turn = Предслава отправляет чужие фигурки в ваш ход в фазе действий.
 why-nothing-sends-anywhere = Отправить ратников куда угодно позволяет только награда за подвиг, а её сейчас нет.
 why-there-already = Ваш персонаж уже { $region_in }.
-why-not-beside-maria = У вас нет фигурок { $region_in }, и это не соседний удел Марии.
+why-not-beside-maria = У вас нет фигурок { $region_in }, а с уделом Марии он не граничит.
 why-other-way-round = Назовите товары в другом порядке: сначала { $second }, затем { $first }.
 why-rebels-are-opponents = В одиночной игре мятежники — ратники противника: атакуйте их как противника.
 
