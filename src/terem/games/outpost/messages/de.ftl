@@ -301,7 +301,10 @@ event-round_begins = Runde { $round } beginnt; { $seat } fängt an.
 event-game_over = Die sechste Runde ist vorbei, die Punkte werden gezählt.
 
 # ------------------------------------------------------------------ Ablehnungen
-why-too-few-settlers = Dafür braucht es { $needed } Siedler; du hast { $held } zur Hand.
+why-too-few-settlers = Dafür braucht es { $needed } Siedler; { $held ->
+    [0] du hast keinen mehr
+   *[other] du hast { $held }
+} zur Hand.
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
 why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
 why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei herzugeben lohnt sich nie.
@@ -333,7 +336,10 @@ why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-hero-not-in-row = Dieser Held liegt nicht in der Heldenreihe: { $hero }.
 why-cannot-pay-hero-surcharge = Für den Helden selbst reicht es, nicht aber für den Aufpreis seines Platzes in der Reihe: Du brauchst noch { $count } Diamanten.
-why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held }.
+why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held ->
+    [0] nichts davon
+   *[other] { $held }
+}.
 why-same-artifact = Dein Artefakt darfst du nicht behalten: Nimm ein anderes.
 why-artifact-not-in-row = Das Artefakt „{ $artifact }“ kannst du jetzt nicht nehmen.
 why-one-hero = Du hast in diesem Zug schon einen Helden eingeladen; mehr geht nicht.

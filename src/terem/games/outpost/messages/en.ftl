@@ -295,8 +295,14 @@ event-game_over = The sixth round is over and the points are counted.
 
 # ------------------------------------------------------------------ refusals
 why-too-few-settlers = { $needed ->
-    [one] This needs { $needed } settler; you have { $held } at hand.
-   *[other] This needs { $needed } settlers; you have { $held } at hand.
+    [one] This needs { $needed } settler; you have { $held ->
+        [0] none
+       *[other] { $held }
+    } at hand.
+   *[other] This needs { $needed } settlers; you have { $held ->
+        [0] none
+       *[other] { $held }
+    } at hand.
 }
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
@@ -332,7 +338,10 @@ why-cannot-pay-hero-surcharge = { $count ->
     [one] You can pay the hero, but not the surcharge for the place in the row: { $count } diamond more.
    *[other] You can pay the hero, but not the surcharge for the place in the row: { $count } diamonds more.
 }
-why-cannot-pay-hero = This hero costs { n-resource }; you have { $held }.
+why-cannot-pay-hero = This hero costs { n-resource }; you have { $held ->
+    [0] none
+   *[other] { $held }
+}.
 why-same-artifact = You cannot keep the artifact you hold: take another one.
 why-artifact-not-in-row = The artifact “{ $artifact }” cannot be taken now.
 why-one-hero = You have already invited a hero this turn; one is the limit.

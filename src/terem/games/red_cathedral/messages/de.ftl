@@ -478,7 +478,11 @@ why-bonus-first = Sag zuerst, wie viel Material du vom neuen Plättchen nimmst.
 why-no-banner-there = Dort liegt keine deiner Fahnen.
 why-slot-banner = Das Plättchen kann nicht { $slot_into }: Dort liegt eine Fahne.
 why-slot-taken = Das Plättchen kann nicht { $slot_into }: Dort liegt schon eines.
-why-slot-price = Ein Plättchen hier offen abzulegen kostet { n-price }; du hast { $held }.
+n-held = { $held ->
+    [0] keine
+   *[other] { $held }
+}
+why-slot-price = Ein Plättchen hier offen abzulegen kostet { n-price }; du hast { n-held }.
 why-too-much = Du kannst höchstens { $most } nehmen: Plättchen, Vorrat und Lager setzen die Grenze.
 why-no-deliveries-left = Es ist keine Lieferung mehr übrig.
 why-not-your-section = Auf Abschnitt { $site } steht nicht deine Fahne.
@@ -495,7 +499,7 @@ why-too-many-jewels = { $left ->
 }
 why-no-such-jewels = Diese Edelsteine liegen nicht in deinem Lager.
 why-not-your-die = Für Rubel zieht man nur den weißen Würfel und den der eigenen Farbe weiter; dies ist { $die_def }.
-why-too-few-roubles = Das kostet { n-price }; du hast { $held }.
+why-too-few-roubles = Das kostet { n-price }; du hast { n-held }.
 why-sector-full = Der Würfel kann nicht { $sector_into }: Dort ist kein Platz mehr.
 why-deal-done = Jedes Geschäft macht man einmal im Zug, und dieses ist gemacht.
 why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.

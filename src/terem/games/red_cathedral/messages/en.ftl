@@ -417,7 +417,11 @@ why-bonus-first = First say how much of the new tile's material you take.
 why-no-banner-there = No banner of yours lies there.
 why-slot-banner = The { $slot } takes no tile while a banner lies in it.
 why-slot-taken = A tile already lies in the { $slot }.
-why-slot-price = Placing a tile face up here costs { n-price }; you have { $held }.
+n-held = { $held ->
+    [0] none
+   *[other] { $held }
+}
+why-slot-price = Placing a tile face up here costs { n-price }; you have { n-held }.
 why-too-much = You can take { $most } at most: the tile, the supply and the storage set the limit.
 why-no-deliveries-left = No deliveries are left.
 why-not-your-section = Section { $site } does not carry your banner.
@@ -431,7 +435,7 @@ why-ornament-locked = This { $section_type } takes { $ornament_a }, and yours st
 why-too-many-jewels = An ornament and its jewels count as deliveries, and you have { $left } left.
 why-no-such-jewels = You do not have these jewels in your storage.
 why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
-why-too-few-roubles = This costs { n-price }; you have { $held }.
+why-too-few-roubles = This costs { n-price }; you have { n-held }.
 why-sector-full = The { $sector } is full.
     .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.

@@ -496,7 +496,11 @@ why-bonus-first = Сначала скажите, сколько материал
 why-no-banner-there = Там нет вашего флажка.
 why-slot-banner = Жетон нельзя положить { $slot_into }: там лежит флажок.
 why-slot-taken = Жетон нельзя положить { $slot_into }: там уже лежит другой.
-why-slot-price = Положить сюда жетон лицом вверх стоит { n-price }, а у вас { $held }.
+n-held = { $held ->
+    [0] рублей нет
+   *[other] { $held }
+}
+why-slot-price = Положить сюда жетон лицом вверх стоит { n-price }, а у вас { n-held }.
 why-too-much = Здесь можно взять не больше { $most }: столько позволяют жетон, запас и склад.
 why-no-deliveries-left = Доставок больше не осталось.
 why-not-your-section = На секции { $site } нет вашего флажка.
@@ -513,7 +517,7 @@ why-too-many-jewels = { $left ->
 }
 why-no-such-jewels = У вас на складе нет таких самоцветов.
 why-not-your-die = За рубли можно продвинуть только белый кубик и кубик своего цвета, а это { $die }.
-why-too-few-roubles = Это стоит { n-price }, а у вас { $held }.
+why-too-few-roubles = Это стоит { n-price }, а у вас { n-held }.
 why-sector-full = Кубик нельзя передвинуть { $sector_into }: он переполнен.
 why-deal-done = Каждую сделку можно заключить один раз за ход, и эта уже заключена.
 why-offer = Столько { $resource_gen } здесь не взять: можно не больше { $most }.

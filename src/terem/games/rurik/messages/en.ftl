@@ -562,10 +562,11 @@ why-not-drawn = That card is not among those you drew.
 why-no-such-advisor = You have no advisor { $number } left to place.
 why-column-full = The { $action } column is full.
 why-three-columns-first = A second advisor may go to the { $action } column only when you are in three different columns.
-why-bribe-too-big = You have only { $held ->
-    [one] { $held } coin
-   *[other] { $held } coins
-}.
+why-bribe-too-big = { $held ->
+    [0] You have no coins.
+    [one] You have only { $held } coin.
+   *[other] You have only { $held } coins.
+}
 why-finish-action-first = First spend the points of the action under way.
 why-acted = The main action of this turn is over.
 why-cannot-pay-space = This space costs { n-coins }, and you do not have that much.
@@ -583,24 +584,31 @@ why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You do not have the deed “{ $deed }”.
 why-deed-troops_in_one_region = The deed “{ $deed }” asks for { $count } troops in one region; you have { $held } at most.
 why-deed-regions_with_troops = The deed “{ $deed }” asks for troops in { $count } regions; you occupy { $held }.
-why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { $held }.
+n-held = { $held ->
+    [0] none
+   *[other] { $held }
+}
+why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { n-held }.
 why-deed-first_player_token = The deed “{ $deed }” asks for the first player token, which you do not hold.
-why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { $held }.
+why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { n-held }.
 why-deed-together = The deed “{ $deed }” asks for structures of yours in one region: { $third_id ->
     [None] { $first } and { $second }
    *[other] { $first }, { $second } and { $third }
 }.
-why-deed-chain_of = The deed “{ $deed }” asks for { $structure_a } in each of { $count } neighbouring regions; your largest group has { $held }.
+why-deed-chain_of = The deed “{ $deed }” asks for { $structure_a } in each of { $count } neighbouring regions; { $held ->
+    [0] you have none yet
+   *[other] your largest group has { $held }
+}.
 why-deed-coins = The deed “{ $deed }” costs { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-}; you have { $held }.
+}; you have { n-held }.
 why-deed-cards = The deed “{ $deed }” costs { $count ->
     [one] { $count } scheme card
    *[other] { $count } scheme cards
-}; you have { $held }.
-why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { $held }.
-why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { $held }.
+}; you have { n-held }.
+why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { n-held }.
+why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { n-held }.
 why-deed-different = The deed “{ $deed }” costs { $count } different goods; you have { $held ->
     [one] { $held } kind
    *[other] { $held } kinds

@@ -713,10 +713,14 @@ why-deed-regions_with_troops = { $count ->
     [few] Для подвига «{ $deed }» нужно занимать { $count } удела, а вы занимаете { $held }.
    *[many] Для подвига «{ $deed }» нужно занимать { $count } уделов, а вы занимаете { $held }.
 }
+n-held = { $held ->
+    [0] их нет
+   *[other] { $held }
+}
 why-deed-rebels_defeated = { $count ->
-    [one] Для подвига «{ $deed }» нужен { $count } побеждённый мятежник, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужны { $count } побеждённых мятежника, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { $held }.
+    [one] Для подвига «{ $deed }» нужен { $count } побеждённый мятежник, а у вас { n-held }.
+    [few] Для подвига «{ $deed }» нужны { $count } побеждённых мятежника, а у вас { n-held }.
+   *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { n-held }.
 }
 why-deed-first_player_token = Для подвига «{ $deed }» нужна фишка первого игрока, а она не у вас.
 why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в { $count } уделах с разными товарами, а у вас { $held ->
@@ -732,23 +736,23 @@ why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $s
    *[other] — только в { $held }
 }.
 why-deed-coins = { $count ->
-    [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { $held }.
-    [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { $held }.
-   *[many] Подвиг «{ $deed }» стоит { $count } монет, а у вас { $held }.
+    [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { n-held }.
+    [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { n-held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } монет, а у вас { n-held }.
 }
 why-deed-cards = { $count ->
-    [one] Для подвига «{ $deed }» нужно сбросить { $count } карту указа, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { $held }.
+    [one] Для подвига «{ $deed }» нужно сбросить { $count } карту указа, а у вас { n-held }.
+    [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { n-held }.
+   *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { n-held }.
 }
 why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held ->
     [0] этого товара нет
    *[other] { $held }
 }.
 why-deed-any = { $count ->
-    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { $held }.
-    [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { $held }.
-   *[many] Подвиг «{ $deed }» стоит { $count } товаров, а у вас { $held }.
+    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { n-held }.
+    [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { n-held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } товаров, а у вас { n-held }.
 }
 why-deed-different = { $count ->
     [one] Подвиг «{ $deed }» стоит { $count } товар, а видов товаров у вас { $held }.
