@@ -42,8 +42,9 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"(?<!g)[Ll]eitern?\b": "Leiste",
         r"\b[Gg]efangen": "besiegte Aufständische",
         r"\b[Dd](er|en|em|es) Aufstand\b|\bdes Aufstands\b": "die Aufständischen",
-        r"\bBrett\b|\bKarte der\b|auf der Karte": "Spielbrett",
-        r"Ratgeber\w* zurück(nehm|genomm)": "Ratgeber ausspielen",
+        r"\bBretts?\b|\bKarte der\b|auf der Karte": "Spielbrett",
+        r"Ratgeber\w*[^.;:]* zurück(nehm|genomm)": "Ratgeber ausspielen",
+        r"nimm\w* [^.;:]*Ratgeber[^.;:]* zurück": "Ratgeber ausspielen",
         r"\bPredslava": "Predslawa",
         r"\bBauwerk": "Gebäude",
         r"\bBestechung(?!sgeld)": "Bestechungsgeld",
@@ -82,6 +83,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"[Ee]rforsch": "erkunden",
         r"\bBestie": "Monster",
         r"[Aa]ufschlag": "Aufpreis",
+        r"\bLohn\b": "Belohnung",
     },
     ("village", "ru"): {
         r"[Тт]оргов\w+ д(ень|н)": "базарный день",
@@ -129,6 +131,7 @@ STYLE_DE = {
     r"\b(bietet|habt|könnt|müsst|seid) ihr\b|\b[Ii]hr (baut|bietet|habt|könnt|müsst|seid)\b": "du",
     r"(^|[.:!?] )(Errichtet|Baut|Besiedelt|Erobert|Gebt|Nehmt|Wählt|Versucht)\b": "Errichte",
     r"\bSeed\b": "Startwert",
+    r"\bOption(en)?\b": "Einstellung",
     "\u00ad": "no soft hyphens",
 }
 # English as it is written, not as it is translated.
@@ -211,6 +214,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ("rurik", "de"): (
         "die Waren", "Handelsware", "die Leiter", "gefangene Aufständische", "Der Aufstand setzt",
         "auf dem Brett", "auf der Karte", "Ratgeber zurücknehmen", "Predslava",
+        "nimmt jeder einen Ratgeber zurück",
     ),
     ("red_cathedral", "ru"): (
         "гильдия", "знамя", "знамёна", "трек", "клетка", "использовать жетон мастерской",
@@ -223,7 +227,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
         "разведать", "неразведанная", "крепость", "укрепить", "зверь", "Герои у ворот",
         "собран урожай", "улица заработала",
     ),
-    ("outpost", "de"): ("erforschen", "Bestie", "Aufschlag"),
+    ("outpost", "de"): ("erforschen", "Bestie", "Aufschlag", "Der Lohn"),
     ("village", "ru"): (
         "Торговый день", "2 часа", "Двор", "Время жизни", "строка летописи", "мастера", "ребёнок",
         "изготовить", "3 очка", "номер { $number } обучен",
@@ -327,7 +331,8 @@ WRONG = {
     ),
     "de": (
         "Euer Titel", "nehmt euren Würfel", "Mit Ratgebern bietet ihr um Aktionen",
-        "Errichtet die Kathedrale", "Ihr baut gemeinsam", "Der Seed", "Alchemisten\u00adwerkstatt",
+        "Errichtet die Kathedrale", "Ihr baut gemeinsam", "Der Seed", "mit der Option",
+        "Alchemisten\u00adwerkstatt",
     ),
     "en": (
         "What do you do in your turn?", "Four rounds long the heirs struggle",
