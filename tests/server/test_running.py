@@ -26,7 +26,7 @@ from terem.server.personal_socket import PersonalSocket
 from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
-from terem.server.words import WORDS
+from terem.server.texts import WORDS
 from tests.server.client import (
     PATIENCE,
     Player,

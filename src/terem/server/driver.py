@@ -36,7 +36,7 @@ class Driver:
         if table.row.status == "finished" and table.row.result is not None:
             house.spawn(house.replays.store(table))
         if seats_changed:
-            table.tell()
+            table.send_to_all()
             if table.row.kind == "open" and table.row.status == "finished":
                 house.lobby_changed()
 

@@ -27,7 +27,7 @@ from terem.server.messages import Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
-from terem.server.words import printable
+from terem.server.texts import printable
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -211,7 +211,7 @@ class _Serve:
             context = Context(house, request, person)
             lang = context.lang
             if person is not None:
-                house.limits.addresses.note(person.id, context.address)
+                house.limits.addresses.record(person.id, context.address)
             limit = house.limits.writes if one.changes else house.limits.reads
             limit.check(None if person is None else person.id, context.address, one.cost)
             response = await self._answer(one, context)

@@ -88,8 +88,8 @@ class Keeper:
         if house.bus.shared:
             await self._compare()
             if number % int(TELL_SECONDS // ROUND_SECONDS) == 0:
-                house.presence.tell_all()
-                house.whereabouts.tell()
+                house.presence.announce_all()
+                house.whereabouts.announce()
 
     async def _sweep(self) -> None:
         """Tables whose clock ran out, and tables whose bot nobody moves."""

@@ -221,7 +221,7 @@ class LiveTable:
         for socket in self.sockets:
             socket.wake.set()
 
-    def tell(self) -> None:
+    def send_to_all(self) -> None:
         """Seats, names or status have changed: everybody connected is sent the table anew."""
         for socket in self.sockets:
             socket.send_table()

@@ -304,7 +304,7 @@ class BotInfo(Struct, kw_only=True):
     title: str
 
 
-class House(Struct, kw_only=True):
+class HouseInfo(Struct, kw_only=True):
     """What can be played here, and against whom."""
 
     games: list[GameInfo]
@@ -719,14 +719,14 @@ class LogList(Struct, kw_only=True):
 
 
 class ReplayInfo(Struct, kw_only=True):
-    """A finished game: `moves` positions after the opening one; frame k is the position after k
+    """A finished game: `moves` positions after the opening one; moment k is the position after k
     moves."""
 
     table: TableInfo
     moves: int
 
 
-class Frame(Struct, kw_only=True):
+class Moment(Struct, kw_only=True):
     """The position after `index` moves, and what the last of them did."""
 
     index: int
@@ -740,9 +740,9 @@ class Frame(Struct, kw_only=True):
     breakdown: list[list[tuple[str, str, int]] | None]
 
 
-class Frames(Struct, kw_only=True):
+class Moments(Struct, kw_only=True):
     moves: int
-    frames: list[Frame]
+    moments: list[Moment]
 
 
 class SavedGame(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -25,8 +25,8 @@ from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedG
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
 from terem.server.sharing import sharing_of
+from terem.server.texts import printable
 from terem.server.timing import now_ms
-from terem.server.words import printable
 
 # Strangers do not wait for each other for ever, unless they say that they want to.
 STRANGERS_CLOCK = DaysClock(days=3)
@@ -108,7 +108,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
         await _store(connection, row, sitters)
     if wish.kind == "open":
         house.lobby_changed()
-    house.spawn(house.notices.tell(person.id, None, None))
+    house.spawn(house.notices.send_count(person.id, None, None))
     return row.id
 
 

@@ -19,7 +19,7 @@ from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.sharing import sharing_of
-from terem.server.words import say
+from terem.server.texts import say
 
 
 class Page(Struct, kw_only=True):

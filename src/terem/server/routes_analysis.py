@@ -24,8 +24,8 @@ from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import encode, new_id
 from terem.server.showing import SENTENCES, breakdown
 from terem.server.tablelog import story
+from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.words import say
 
 # How hard the machine thinks, step by step: each step sees more than the one before.
 STEPS = (40, 160, 640, 2560)

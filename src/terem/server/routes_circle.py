@@ -182,7 +182,7 @@ async def challenge(context: Context, wish: ChallengeRequest) -> TableInfo:
     table = await house.table(id)
     house.letters.came(other, table)
     url = f"/table/{id}?invite={table.row.invite}"
-    await house.circles.tell(other.id, "circle-challenges", person.name, url)
+    await house.circles.inform(other.id, "circle-challenges", person.name, url)
     return live_info(table, context.eyes)
 
 
@@ -193,9 +193,9 @@ async def decline(context: Context) -> Circle:
     async with house.database.write() as connection:
         if not await circles.answered(connection, table.row.id, person.id):
             raise Refusal("no-such-table")
-    await house.circles.tell(person.id)
+    await house.circles.inform(person.id)
     if table.row.host is not None:
-        await house.circles.tell(table.row.host, "circle-declines", person.name)
+        await house.circles.inform(table.row.host, "circle-declines", person.name)
     return await circle_of(context, person)
 
 

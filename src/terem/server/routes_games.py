@@ -9,21 +9,21 @@ from starlette.responses import Response
 import terem
 from terem import bots, guidance
 from terem.engine import LANGUAGES, Game
-from terem.guidance.words import help_folder
+from terem.guidance.texts import help_folder
 from terem.server.http import Context, Document, endpoint
 from terem.server.messages import (
     BlockInfo,
     BotInfo,
     ClauseInfo,
     GameInfo,
-    House,
+    HouseInfo,
     Language,
     MoveCatalogue,
     OptionInfo,
 )
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
-from terem.server.words import MESSAGES, bot_title, catalogue, known_language
+from terem.server.texts import MESSAGES, bot_title, catalogue, known_language
 
 
 def _game_info(game: Game, lang: str) -> GameInfo:
@@ -64,7 +64,7 @@ def _game_info(game: Game, lang: str) -> GameInfo:
 @cache
 def _house(lang: Language) -> Document:
     return Document(
-        House(
+        HouseInfo(
             games=[_game_info(terem.game(id), lang) for id in terem.games()],
             bots=[BotInfo(level=level, title=bot_title(level, lang)) for level in bots.names()],
             languages=["en", "ru", "de"],
@@ -74,7 +74,11 @@ def _house(lang: Language) -> Document:
 
 
 @endpoint(
-    "GET", "/api/house", "Games, options, bots, languages", answer=House, query={"lang": "string"}
+    "GET",
+    "/api/house",
+    "Games, options, bots, languages",
+    answer=HouseInfo,
+    query={"lang": "string"},
 )
 async def house(context: Context) -> Response:
     return _house(context.lang).response(context)

@@ -26,7 +26,7 @@ from terem.server.messages import (
 )
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, encode
-from terem.server.words import say
+from terem.server.texts import say
 
 CONFIRM_SECONDS = 2 * 86_400
 
@@ -97,7 +97,7 @@ async def _move_deadlines(context: Context, person: PersonRow) -> None:
         table = await house.table(table_id)
         await table.store_deadline()
         house.driver.set_going(table)
-        table.tell()
+        table.send_to_all()
 
 
 # ---------------------------------------------------------------------- mail

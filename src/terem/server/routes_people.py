@@ -31,7 +31,7 @@ from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.sharing import listed
 from terem.server.showing import table_info
-from terem.server.words import known_language
+from terem.server.texts import known_language
 
 LINES = 100
 

@@ -8,8 +8,9 @@ from typing import cast
 from msgspec import Raw
 from starlette.responses import Response
 
-from terem.server import cards, opening, showing, talking
+from terem.server import cards, opening, showing
 from terem.server.access import hears_chat
+from terem.server.chat import keep_notes, mark_seen, notes_of, post_line
 from terem.server.history import effective_history
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
@@ -19,9 +20,9 @@ from terem.server.messages import (
     ChatRequest,
     Done,
     Entry,
-    Frames,
     Hints,
     LogList,
+    Moments,
     Note,
     Played,
     PlayRequest,
@@ -39,7 +40,7 @@ from terem.server.problems import Refusal
 from terem.server.rows import iso
 
 INVITE = {"invite": "string", "lang": "string"}
-FRAMES = 100
+MOMENTS = 100
 
 
 def _mine(context: Context, table: LiveTable) -> list[int]:
@@ -95,7 +96,7 @@ async def moment(context: Context) -> Position:
         raise Refusal("bad-input", place="seq")
     # It is played through from the opening.
     context.charge(table.log[seq - 1].moves / 10)
-    return await context.house.replays.moment(table, _mine(context, table), seq, context.lang)
+    return await context.house.replays.at_entry(table, _mine(context, table), seq, context.lang)
 
 
 @endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
@@ -159,10 +160,10 @@ async def chat(context: Context) -> ChatList:
 
 
 @endpoint("POST", "/api/tables/{table}/chat", "Say something", body=ChatRequest, answer=ChatMessage)
-async def say(context: Context, wish: ChatRequest) -> ChatMessage:
+async def post_chat(context: Context, wish: ChatRequest) -> ChatMessage:
     person = context.me
     table = await context.table()
-    number = await talking.say_in_chat(context.house, table, person, wish.text, wish.id)
+    number = await post_line(context.house, table, person, wish.text, wish.id)
     for line in table.chat:
         if line.id == number:
             return showing.chat_line(line, context.lang)
@@ -173,21 +174,21 @@ async def say(context: Context, wish: ChatRequest) -> ChatMessage:
 async def notes(context: Context) -> Note:
     person = context.me
     table = await context.table()
-    return Note(text=await talking.notes_of(context.house, table.row.id, person.id))
+    return Note(text=await notes_of(context.house, table.row.id, person.id))
 
 
 @endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes", body=Note, answer=Note)
 async def write_notes(context: Context, wish: Note) -> Note:
     person = context.me
     table = await context.table()
-    return Note(text=await talking.keep_notes(context.house, table.row.id, person.id, wish.text))
+    return Note(text=await keep_notes(context.house, table.row.id, person.id, wish.text))
 
 
 @endpoint("POST", "/api/tables/{table}/seen", "I have seen this", body=SeenRequest, answer=Done)
 async def seen(context: Context, wish: SeenRequest) -> Done:
     person = context.me
     table = await context.table()
-    await talking.mark_seen(context.house, table, person.id, wish.seq, wish.chat)
+    await mark_seen(context.house, table, person.id, wish.seq, wish.chat)
     return Done()
 
 
@@ -208,22 +209,22 @@ async def replay(context: Context) -> ReplayInfo:
 
 @endpoint(
     "GET",
-    "/api/tables/{table}/replay/frames",
+    "/api/tables/{table}/replay/moments",
     "Positions of a finished game, by number of moves",
-    answer=Frames,
+    answer=Moments,
     query={"from": "integer", "to": "integer", "seat": "integer", **INVITE},
 )
-async def frames(context: Context) -> Frames:
+async def moments(context: Context) -> Moments:
     table = _finished(await context.table())
     first = context.number("from", 0) or 0
-    until = min(context.number("to", first) or first, first + FRAMES - 1)
+    until = min(context.number("to", first) or first, first + MOMENTS - 1)
     mine = _mine(context, table)
     seat = context.number("seat", mine[0] if mine else None)
     if seat is not None and seat not in mine:
         raise Refusal("not-seated")
     context.charge(max(0, until - first) / 5)
-    last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
-    return Frames(moves=last, frames=found)
+    last, found = await context.house.replays.moments(table, seat, context.lang, first, until)
+    return Moments(moves=last, moments=found)
 
 
 @endpoint(
@@ -236,7 +237,7 @@ async def frames(context: Context) -> Frames:
 )
 async def card(context: Context) -> Response:
     table = await context.table()
-    words = cards.words_of(table, context.lang)
+    words = cards.text_of(table, context.lang)
     data = await asyncio.to_thread(context.house.cards.of, table.row.game, words)
     return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 

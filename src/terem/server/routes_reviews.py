@@ -31,7 +31,7 @@ ALIKE = 0.03
 
 
 class Mistake(Struct, kw_only=True):
-    """A move that gave something away: `index` is its place in the history, from 0, so frame
+    """A move that gave something away: `index` is its place in the history, from 0, so moment
     `index` of the replay is the position it was played in."""
 
     index: int

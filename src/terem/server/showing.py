@@ -34,8 +34,8 @@ from terem.server.messages import (
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
 from terem.server.sharing import sharing_of, wish_of
+from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.words import say
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable

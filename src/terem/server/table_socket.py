@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Raw
 from starlette.websockets import WebSocket
 
-from terem.server import showing, talking
+from terem.server import showing
 from terem.server.access import hears_chat, require_role
+from terem.server.chat import mark_seen, post_line
 from terem.server.live import LiveTable
 from terem.server.messages import (
     Ack,
@@ -271,9 +272,7 @@ class TableSocket(Socket):
             seq = await table.end_turn(self._me().id, message.id, message.base)
             self.post(encode(Ack(id=message.id, seq=seq)))
         elif isinstance(message, SayChat):
-            number = await talking.say_in_chat(
-                self.house, table, self._me(), message.text, message.id
-            )
+            number = await post_line(self.house, table, self._me(), message.text, message.id)
             self.post(encode(Ack(id=message.id, seq=number)))
         elif isinstance(message, AskWhy):
             why = self.house.advice.why(table, self.mine, message.move, self.lang)
@@ -293,7 +292,7 @@ class TableSocket(Socket):
                 self._seen_task = self.house.spawn(self._store_seen_soon())
         elif isinstance(message, Looking):
             self.looking = message.looking
-            self.house.presence.tell(table)
+            self.house.presence.announce(table)
         elif isinstance(message, Ping):
             self.post(encode(Pong(id=message.id)))
 
@@ -312,7 +311,7 @@ class TableSocket(Socket):
     async def _store_seen(self) -> None:
         if self.person is not None and self._seen != self._seen_stored:
             self._seen_stored = self._seen
-            await talking.mark_seen(self.house, self.table, self.person.id, *self._seen)
+            await mark_seen(self.house, self.table, self.person.id, *self._seen)
 
     async def _store_seen_soon(self) -> None:
         """Marks come with every move; one write for those of a second is enough."""

@@ -22,7 +22,7 @@ from terem.server.http import SAFE, refused
 from terem.server.messages import Language
 from terem.server.pages import Page, page_of
 from terem.server.problems import Refusal
-from terem.server.words import say
+from terem.server.texts import say
 
 STATIC = Path(__file__).parent / "static"
 # Vite puts a hash into the name of everything in this folder: it never changes.

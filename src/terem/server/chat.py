@@ -10,11 +10,11 @@ from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
+from terem.server.texts import printable
 from terem.server.timing import now_ms
-from terem.server.words import printable
 
 
-async def say_in_chat(
+async def post_line(
     house: House, table: LiveTable, person: PersonRow, text: str, client_id: str | None
 ) -> int:
     """Store a line and send it to everybody at the table; a retry is stored once."""
