@@ -14,9 +14,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from terem.server.live import LiveTable
-from terem.server.messages import Language
 from terem.server.names import seat_names
 from terem.server.texts import say
+from terem.server.wire.common import Language
 
 WIDTH, HEIGHT = 1200, 630
 STATIC = Path(__file__).parent / "static"

@@ -14,11 +14,13 @@ from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import schema, store
-from terem.server.messages import CircleChanged, Language, Tie
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, person_row
 from terem.server.texts import say
 from terem.server.timing import now_ms
+from terem.server.wire.common import Language
+from terem.server.wire.people import Tie
+from terem.server.wire.socket import CircleChanged
 
 if TYPE_CHECKING:
     from terem.server.house import House

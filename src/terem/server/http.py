@@ -23,11 +23,11 @@ from terem.server.access import require_role
 from terem.server.guard import COOKIE, client_key, language_of, own_origin
 from terem.server.live import LiveTable
 from terem.server.logs import log_error, log_event
-from terem.server.messages import Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
 from terem.server.texts import printable
+from terem.server.wire.common import Language
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -14,10 +14,11 @@ from terem import guidance, lessons
 from terem.engine import Game, Move
 from terem.engine.moves import as_move
 from terem.server.http import Context, endpoint
-from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
+from terem.server.wire.common import Problem, RawMove
+from terem.server.wire.play import LegalMove
 
 
 class LessonInfo(Struct, kw_only=True):

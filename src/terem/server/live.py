@@ -21,11 +21,11 @@ from terem.engine import Game, IllegalMove, Move, State
 from terem.server import holidays, ratings, schema, store
 from terem.server.clocks import DAY_MS, Clocks, fresh
 from terem.server.history import advance, effective_history, result_of, snapshot
-from terem.server.messages import DaysClock
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
 from terem.server.timing import now_ms
 from terem.server.updates import Updates
+from terem.server.wire.tables import DaysClock
 from terem.server.writer import Conflict, NotStored
 
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 import terem
 from terem.server import store
-from terem.server.messages import Language, LobbyChanged, Matched, Notice
 from terem.server.texts import say
+from terem.server.wire.common import Language
+from terem.server.wire.socket import LobbyChanged, Matched, Notice
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -21,12 +21,13 @@ from terem.server.clocks import fresh
 from terem.server.history import result_of, snapshot
 from terem.server.house import House
 from terem.server.live import LiveTable
-from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
 from terem.server.sharing import sharing_of
 from terem.server.texts import printable
 from terem.server.timing import now_ms
+from terem.server.wire.replays import SavedGame
+from terem.server.wire.tables import Clock, CreateTable, DaysClock, NoClock
 
 # Strangers do not wait for each other for ever, unless they say that they want to.
 STRANGERS_CLOCK = DaysClock(days=3)

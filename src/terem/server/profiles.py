@@ -17,9 +17,9 @@ from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import schema
-from terem.server.messages import GameRecord, StrengthPoint, Title
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import StoredResult, iso
+from terem.server.wire.people import GameRecord, StrengthPoint, Title
 
 _TITLES = tomllib.loads((Path(__file__).parent / "titles.toml").read_text(encoding="utf-8"))
 SUREST: int = _TITLES["surest_deviation"]

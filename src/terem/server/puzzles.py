@@ -13,10 +13,11 @@ from msgspec import Meta, Struct
 import terem
 from terem import guidance, puzzles
 from terem.server.http import Context, endpoint
-from terem.server.messages import LegalMove, Problem, RawMove
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
+from terem.server.wire.common import Problem, RawMove
+from terem.server.wire.play import LegalMove
 
 
 class PuzzleInfo(Struct, kw_only=True):

@@ -15,11 +15,12 @@ from terem.server import schema
 from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, named, unpack
 from terem.server.history import effective_history
 from terem.server.live import LiveTable
-from terem.server.messages import Moment, Position
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.showing import past, told_parts
 from terem.server.tablelog import story
+from terem.server.wire.play import Position
+from terem.server.wire.replays import Moment
 
 if TYPE_CHECKING:
     from terem.server.house import House

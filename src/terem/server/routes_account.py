@@ -9,9 +9,13 @@ from terem.server.accounts import SessionRow, token_hash
 from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.routes_circle import circle_of
+from terem.server.routes_people import answer_me, shown_rating
+from terem.server.rows import PersonRow, iso
+from terem.server.showing import chat_line, table_info
+from terem.server.wire.account import (
     CodesRequest,
-    Done,
     Me,
     MyData,
     PasswordRequest,
@@ -19,11 +23,7 @@ from terem.server.messages import (
     SessionInfo,
     SessionList,
 )
-from terem.server.problems import Refusal
-from terem.server.routes_circle import circle_of
-from terem.server.routes_people import answer_me, shown_rating
-from terem.server.rows import PersonRow, iso
-from terem.server.showing import chat_line, table_info
+from terem.server.wire.common import Done
 
 # So much of a hash is enough to tell one's own sessions apart, and nothing to use them with.
 ID_LENGTH = 16

@@ -17,7 +17,6 @@ from terem import guidance
 from terem.engine import Game, IllegalMove, State
 from terem.server import schema
 from terem.server.http import Context, endpoint
-from terem.server.messages import Done, Hint, LegalMove, RawMove, StoryEvent
 from terem.server.names import seat_names
 from terem.server.opening import known_game
 from terem.server.problems import AgainstRules, Refusal
@@ -26,6 +25,8 @@ from terem.server.showing import SENTENCES, breakdown
 from terem.server.tablelog import story
 from terem.server.texts import say
 from terem.server.timing import now_ms
+from terem.server.wire.common import Done, RawMove
+from terem.server.wire.play import Hint, LegalMove, StoryEvent
 
 # How hard the machine thinks, step by step: each step sees more than the one before.
 STEPS = (40, 160, 640, 2560)

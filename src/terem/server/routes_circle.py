@@ -9,24 +9,20 @@ from terem.server import circles, opening, reports, schema, store
 from terem.server.accounts import checked_name, login_of
 from terem.server.http import Context, endpoint
 from terem.server.matching import PACES
-from terem.server.messages import (
-    Challenge,
-    ChallengeRequest,
-    Circle,
-    CreateTable,
-    Done,
-    Friend,
-    NoClock,
-    Person,
-    ReportRequest,
-    SeatPlan,
-    TableInfo,
-    TieRequest,
-)
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, person_row
 from terem.server.showing import live_info, table_info
 from terem.server.timing import now_ms
+from terem.server.wire.common import Done, Person
+from terem.server.wire.people import (
+    Challenge,
+    ChallengeRequest,
+    Circle,
+    Friend,
+    ReportRequest,
+    TieRequest,
+)
+from terem.server.wire.tables import CreateTable, NoClock, SeatPlan, TableInfo
 
 
 async def _other(context: Context) -> PersonRow:

@@ -11,19 +11,19 @@ from terem import bots, guidance
 from terem.engine import LANGUAGES, Game
 from terem.guidance.texts import help_folder
 from terem.server.http import Context, Document, endpoint
-from terem.server.messages import (
+from terem.server.opening import known_game
+from terem.server.problems import Refusal
+from terem.server.texts import MESSAGES, bot_title, catalogue, known_language
+from terem.server.wire.common import Language
+from terem.server.wire.games import (
     BlockInfo,
     BotInfo,
     ClauseInfo,
     GameInfo,
     HouseInfo,
-    Language,
     MoveCatalogue,
     OptionInfo,
 )
-from terem.server.opening import known_game
-from terem.server.problems import Refusal
-from terem.server.texts import MESSAGES, bot_title, catalogue, known_language
 
 
 def _game_info(game: Game, lang: str) -> GameInfo:

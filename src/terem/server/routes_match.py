@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terem.server import matching
 from terem.server.http import Context, endpoint
-from terem.server.messages import MatchState, Seek
+from terem.server.wire.match import MatchState, Seek
 
 
 @endpoint("GET", "/api/my/match", "Who looks for a game just now", answer=MatchState, cost=2)

@@ -11,10 +11,13 @@ from terem.server import holidays, store
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of, zone_of
 from terem.server.mail import checked_address
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow, encode
+from terem.server.texts import say
+from terem.server.wire.common import Done
+from terem.server.wire.notices import (
     Channel,
     DaysOff,
-    Done,
     EndpointRequest,
     ForgottenRequest,
     LinkRequest,
@@ -24,9 +27,6 @@ from terem.server.messages import (
     PushRequest,
     Unsubscribed,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow, encode
-from terem.server.texts import say
 
 CONFIRM_SECONDS = 2 * 86_400
 

@@ -12,26 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from terem.server import circles, opening, profiles, schema, store
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
-from terem.server.messages import (
-    ClaimRequest,
-    DeleteRequest,
-    Done,
-    GuestRequest,
-    Leaderboard,
-    LeaderboardLine,
-    Me,
-    PersonPage,
-    Rating,
-    SettingsRequest,
-    SignInRequest,
-    Tie,
-)
 from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.sharing import listed
 from terem.server.showing import table_info
 from terem.server.texts import known_language
+from terem.server.wire.account import (
+    ClaimRequest,
+    DeleteRequest,
+    GuestRequest,
+    Me,
+    SettingsRequest,
+    SignInRequest,
+)
+from terem.server.wire.common import Done
+from terem.server.wire.people import Leaderboard, LeaderboardLine, PersonPage, Rating, Tie
 
 LINES = 100
 

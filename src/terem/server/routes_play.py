@@ -14,30 +14,28 @@ from terem.server.chat import keep_notes, mark_seen, notes_of, post_line
 from terem.server.history import effective_history
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.names import seat_names
+from terem.server.problems import Refusal
+from terem.server.rows import iso
+from terem.server.wire.common import Done
+from terem.server.wire.play import (
     ChatList,
     ChatMessage,
     ChatRequest,
-    Done,
     Entry,
     Hints,
     LogList,
-    Moments,
     Note,
     Played,
     PlayRequest,
     Position,
-    ReplayInfo,
-    SavedGame,
     SeenRequest,
-    TableInfo,
     TurnRequest,
     Why,
     WhyRequest,
 )
-from terem.server.names import seat_names
-from terem.server.problems import Refusal
-from terem.server.rows import iso
+from terem.server.wire.replays import Moments, ReplayInfo, SavedGame
+from terem.server.wire.tables import TableInfo
 
 INVITE = {"invite": "string", "lang": "string"}
 MOMENTS = 100

@@ -14,12 +14,13 @@ from terem.server.archive import named
 from terem.server.http import Context, endpoint
 from terem.server.judged import JudgedMove, StoredReview
 from terem.server.live import LiveTable
-from terem.server.messages import LegalMove, RawMove
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.reviews import Standing, played_game
 from terem.server.rows import StoredResult
 from terem.server.showing import SENTENCES, breakdown, source_text
+from terem.server.wire.common import RawMove
+from terem.server.wire.play import LegalMove
 
 INVITE = {"invite": "string", "lang": "string"}
 # The decisions of a seat that are worth another try.

@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket
 from terem.server.access import require_role
 from terem.server.accounts import token_hash
 from terem.server.guard import COOKIE, client_key, language_of, own_origin
-from terem.server.messages import Fault
 from terem.server.personal_socket import PersonalSocket
 from terem.server.problems import Refusal
 from terem.server.sockets import Socket, encode
 from terem.server.table_socket import TableSocket, require_room
+from terem.server.wire.socket import Fault
 
 if TYPE_CHECKING:
     from terem.server.house import House

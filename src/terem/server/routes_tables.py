@@ -7,10 +7,14 @@ from sqlalchemy import select
 from terem.server import opening, schema, sharing, store
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+from terem.server.sharing import listed
+from terem.server.showing import Eyes, acting_deadline, table_info
+from terem.server.wire.common import Done
+from terem.server.wire.tables import (
     AbsentRequest,
     CreateTable,
-    Done,
     HandoverRequest,
     JoinRequest,
     MyTables,
@@ -20,10 +24,6 @@ from terem.server.messages import (
     TableInfo,
     TableList,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow
-from terem.server.sharing import listed
-from terem.server.showing import Eyes, acting_deadline, table_info
 
 INVITE = {"invite": "string", "lang": "string"}
 # Tables on one page of the lobby.

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from terem.engine.moves import Move
 from terem.engine.state import EVERYBODY, Told
-from terem.server.messages import Clock, Person, Sharing
+from terem.server.wire.common import Person
+from terem.server.wire.tables import Clock, Sharing
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 

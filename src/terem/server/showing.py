@@ -17,25 +17,21 @@ from terem.engine import Game, Move, State
 from terem.guidance import Mark
 from terem.server.access import role_at
 from terem.server.archive import known_points
-from terem.server.messages import (
-    ChatMessage,
-    DaysClock,
-    LegalMove,
-    MoveMark,
-    Position,
-    RatingChange,
-    Result,
-    SeatClock,
-    SeatInfo,
-    Status,
-    TableInfo,
-    TableKind,
-)
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
 from terem.server.sharing import sharing_of, wish_of
 from terem.server.texts import say
 from terem.server.timing import now_ms
+from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Position, SeatClock
+from terem.server.wire.tables import (
+    DaysClock,
+    RatingChange,
+    Result,
+    SeatInfo,
+    Status,
+    TableInfo,
+    TableKind,
+)
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable

@@ -16,9 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from terem.server.limits import Bucket
 from terem.server.logs import log_error
-from terem.server.messages import ClientMessage, Fault, Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
+from terem.server.wire.common import Language
+from terem.server.wire.socket import ClientMessage, Fault
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -13,16 +13,20 @@ from terem.server import showing
 from terem.server.access import hears_chat, require_role
 from terem.server.chat import mark_seen, post_line
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+from terem.server.showing import Eyes
+from terem.server.sockets import Closing, Socket, encode
+from terem.server.wire.common import Language
+from terem.server.wire.play import Entry
+from terem.server.wire.socket import (
     Ack,
     AskHint,
     AskWhy,
     ClientMessage,
     EndTurn,
-    Entry,
     Hello,
     HintAnswer,
-    Language,
     Looking,
     Ping,
     Play,
@@ -38,10 +42,6 @@ from terem.server.messages import (
     Welcome,
     WhyAnswer,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow
-from terem.server.showing import Eyes
-from terem.server.sockets import Closing, Socket, encode
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -14,10 +14,10 @@ import msgspec
 
 from terem.engine import Game
 from terem.engine.state import EVERYBODY, Event
-from terem.server.messages import Entry, StoryEvent
 from terem.server.names import seat_names
 from terem.server.rows import EntryRow, iso
 from terem.server.texts import say
+from terem.server.wire.play import Entry, StoryEvent
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable

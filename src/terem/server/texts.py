@@ -7,7 +7,7 @@ from pathlib import Path
 from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES
 from terem.engine.messages import ENGINE_MESSAGES, Messages
-from terem.server.messages import Language
+from terem.server.wire.common import Language
 
 MESSAGES = Path(__file__).parent / "messages"
 WORDS = Messages(MESSAGES)
