@@ -78,9 +78,9 @@ class Keeper:
         house.spawn(house.letters.send_due())
         if number % EXPIRE_ROUNDS == 0:
             # Opening tables needs the house, so it is known only when everything is there.
-            from terem.server import matching, opening
+            from terem.server import matching, seating
 
-            await opening.expire(house)
+            await seating.expire(house)
             await matching.expire(house)
         house.tables.evict()
         house.metrics.gauge("terem_live_tables", len(house.tables.live))

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terem.server import circles, opening, profiles, schema, store
+from terem.server import circles, opening, profiles, schema, seating, store
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
 from terem.server.problems import Refusal
@@ -135,7 +135,7 @@ async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
         table = await house.table(table_id)
         # Before the start one leaves; a table that has started, perhaps this moment, gets a bot.
         with contextlib.suppress(Refusal):
-            await opening.leave(house, table, person)
+            await seating.leave(house, table, person)
         for seat in table.seats_of(person.id):
             # Resigned before, frozen, or just finished: nothing to give up there.
             with contextlib.suppress(Refusal):

@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import Raw
 from starlette.responses import Response
 
-from terem.server import cards, opening, showing
+from terem.server import cards, imports, showing
 from terem.server.access import hears_chat
 from terem.server.chat import keep_notes, mark_seen, notes_of, post_line
 from terem.server.history import effective_history
@@ -274,5 +274,5 @@ async def export(context: Context) -> SavedGame:
     "POST", "/api/tables/import", "A saved game becomes a table", body=SavedGame, answer=TableInfo
 )
 async def import_game(context: Context, saved: SavedGame) -> TableInfo:
-    id = await opening.import_game(context.house, context.me, saved)
+    id = await imports.import_game(context.house, context.me, saved)
     return showing.live_info(await context.house.table(id), context.eyes)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import opening, schema, sharing, store
+from terem.server import opening, schema, seating, sharing, store
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
+from terem.server.rematch import open_rematch
 from terem.server.rows import PersonRow
 from terem.server.sharing import listed
 from terem.server.showing import Eyes, acting_deadline, table_info
@@ -116,7 +117,7 @@ async def one_table(context: Context) -> TableInfo:
 
 @endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started", answer=Done)
 async def cancel(context: Context) -> Done:
-    await opening.cancel(context.house, await context.table(), context.me)
+    await seating.cancel(context.house, await context.table(), context.me)
     return Done()
 
 
@@ -129,14 +130,14 @@ async def join(context: Context, wish: JoinRequest) -> TableInfo:
     invite = wish.invite if wish.invite is not None else context.eyes.invite
     if table.row.kind != "open" and invite != table.row.invite and not table.seats_of(person.id):
         raise Refusal("no-such-table")
-    await opening.join(context.house, table, person, wish.seat)
+    await seating.join(context.house, table, person, wish.seat)
     return await _info(context, table)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start", answer=Done)
 async def leave(context: Context) -> Done:
     person = context.me
-    await opening.leave(context.house, await context.table(), person)
+    await seating.leave(context.house, await context.table(), person)
     return Done()
 
 
@@ -153,7 +154,7 @@ async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
     text = context.path("seat")
     if not text.isascii() or not text.isdigit() or len(text) > 3:
         raise Refusal("no-such-seat")
-    await opening.set_seat(context.house, table, person, int(text), wish.level)
+    await seating.set_seat(context.house, table, person, int(text), wish.level)
     return await _info(context, table)
 
 
@@ -161,14 +162,14 @@ async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
 async def start(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
-    await opening.start(context.house, table, person)
+    await seating.start(context.house, table, person)
     return await _info(context, table)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", "The same table again", answer=TableInfo)
 async def rematch(context: Context) -> TableInfo:
     person = context.me
-    id = await opening.rematch(context.house, await context.table(), person)
+    id = await open_rematch(context.house, await context.table(), person)
     return await _info(context, await context.house.table(id))
 
 
