@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import or_, select
 
 import terem
-from terem.server import schema
+from terem.server import away, schema
 from terem.server.logs import log_error, log_event
 from terem.server.operator import Operator
 from terem.server.patching import outdated_tables
@@ -128,7 +128,7 @@ class Keeper:
         if table.bot_to_move() is not None:
             self._house.driver.set_going(table)
         else:
-            await table.time_out()
+            await away.time_out(table)
             # It may have begun on a day off of whoever is to act.
             await table.store_deadline()
 

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terem.server import circles, opening, profiles, schema, seating, store
+from terem.server import away, circles, opening, profiles, schema, seating, store
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
 from terem.server.problems import Refusal
@@ -139,7 +139,7 @@ async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
         for seat in table.seats_of(person.id):
             # Resigned before, frozen, or just finished: nothing to give up there.
             with contextlib.suppress(Refusal):
-                await table.give_up(person.id, seat, table.row.stand_in, "resign")
+                await away.give_up(table, person.id, seat, table.row.stand_in, "resign")
     await house.accounts.delete(person)
     house.part_with(person=person.id)
     house.tables.person_changed(msgspec.structs.replace(person, name="", deleted=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import opening, schema, seating, sharing, store
+from terem.server import away, opening, schema, seating, sharing, store
 from terem.server.http import Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
@@ -199,7 +199,7 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     person = context.me
     table = await context.table()
     level = opening.known_level(wish.level, table.row.stand_in)
-    await table.give_up(person.id, wish.seat, level, why)
+    await away.give_up(table, person.id, wish.seat, level, why)
     return await _info(context, table)
 
 
@@ -230,7 +230,7 @@ async def close(context: Context) -> TableInfo:
 async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.absent(person.id, wish.then)
+    await away.absent(table, person.id, wish.then)
     return await _info(context, table)
 
 
@@ -252,7 +252,7 @@ async def share(context: Context, wish: SharingRequest) -> TableInfo:
 async def back(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.come_back(person.id)
+    await away.come_back(table, person.id)
     return await _info(context, table)
 
 

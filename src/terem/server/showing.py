@@ -15,6 +15,7 @@ import terem
 from terem import guidance
 from terem.engine import Game, Move, State
 from terem.guidance import Mark
+from terem.server import away
 from terem.server.access import role_at
 from terem.server.archive import known_points
 from terem.server.names import seat_names
@@ -261,8 +262,8 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     running = acting is not None and table.seats[acting].bot is None
     now = now_ms()
     result = table.row.result
-    absent = table.absent_from()
-    claim = table.claim_from(mine)
+    absent = away.absent_from(table)
+    claim = away.claim_from(table, mine)
     names = seat_names(table.seats, lang)
     can_undo = table.can_undo(mine)
     return Position(
