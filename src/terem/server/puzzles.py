@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 import terem
 from terem import guidance, puzzles
-from terem.server.http import Context, endpoint
+from terem.server.http import LANG, Context, endpoint
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
@@ -91,7 +91,6 @@ def _day(context: Context) -> date:
     "GET",
     "/api/puzzles",
     "The puzzles of every game, and those of a day",
-    answer=list[PuzzleShelf],
     query={"lang": "string", "day": "string"},
 )
 async def shelves(context: Context) -> list[PuzzleShelf]:
@@ -118,9 +117,7 @@ async def shelves(context: Context) -> list[PuzzleShelf]:
     "POST",
     "/api/games/{game}/puzzles/{puzzle}",
     "Try a move of a puzzle, or see its solution",
-    body=PuzzleRequest,
-    answer=PuzzlePosition,
-    query={"lang": "string"},
+    query=LANG,
 )
 async def attempt(context: Context, asked: PuzzleRequest) -> PuzzlePosition:
     game = known_game(context.path("game"))

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import circles, opening, reports, schema, store
 from terem.server.accounts import checked_name, login_of
-from terem.server.http import Context, endpoint
+from terem.server.http import LANG, Context, endpoint
 from terem.server.matching import PACES
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, person_row
@@ -40,7 +40,6 @@ async def _other(context: Context) -> PersonRow:
     "GET",
     "/api/people",
     "The person who has an account of this name",
-    answer=Person,
     query={"name": "string"},
     cost=5,
 )
@@ -58,14 +57,7 @@ async def find_person(context: Context) -> Person:
     return person_row(row).public()
 
 
-@endpoint(
-    "GET",
-    "/api/my/circle",
-    "The people around me",
-    answer=Circle,
-    query={"lang": "string"},
-    cost=5,
-)
+@endpoint("GET", "/api/my/circle", "The people around me", query=LANG, cost=5)
 async def my_circle(context: Context) -> Circle:
     return await circle_of(context, context.me)
 
@@ -122,11 +114,7 @@ async def _challenges(
 
 
 @endpoint(
-    "PUT",
-    "/api/people/{person}/tie",
-    "What somebody shall be to me: a friend, nobody, or blocked",
-    body=TieRequest,
-    answer=Circle,
+    "PUT", "/api/people/{person}/tie", "What somebody shall be to me: a friend, nobody, or blocked"
 )
 async def set_tie(context: Context, wish: TieRequest) -> Circle:
     person = context.me
@@ -141,11 +129,7 @@ async def set_tie(context: Context, wish: TieRequest) -> Circle:
 
 
 @endpoint(
-    "POST",
-    "/api/people/{person}/challenge",
-    "A table for a friend and me; the friend is told",
-    body=ChallengeRequest,
-    answer=TableInfo,
+    "POST", "/api/people/{person}/challenge", "A table for a friend and me; the friend is told"
 )
 async def challenge(context: Context, wish: ChallengeRequest) -> TableInfo:
     house, person = context.house, context.me
@@ -182,7 +166,7 @@ async def challenge(context: Context, wish: ChallengeRequest) -> TableInfo:
     return live_info(table, context.eyes)
 
 
-@endpoint("DELETE", "/api/my/challenges/{table}", "Decline a challenge", answer=Circle)
+@endpoint("DELETE", "/api/my/challenges/{table}", "Decline a challenge")
 async def decline(context: Context) -> Circle:
     house, person = context.house, context.me
     table = await house.table(context.path("table"))
@@ -198,13 +182,7 @@ async def decline(context: Context) -> Circle:
 # ---------------------------------------------------------------------- reports
 
 
-@endpoint(
-    "POST",
-    "/api/people/{person}/report",
-    "Tell the operator what somebody has done",
-    body=ReportRequest,
-    answer=Done,
-)
+@endpoint("POST", "/api/people/{person}/report", "Tell the operator what somebody has done")
 async def report(context: Context, wish: ReportRequest) -> Done:
     person = context.me
     other = await _other(context)

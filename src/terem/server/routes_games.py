@@ -10,7 +10,7 @@ import terem
 from terem import bots, guidance
 from terem.engine import LANGUAGES, Game
 from terem.guidance.texts import help_folder
-from terem.server.http import Context, Document, endpoint
+from terem.server.http import LANG, Context, Document, endpoint
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.texts import MESSAGES, bot_title, catalogue, known_language
@@ -73,13 +73,7 @@ def _house(lang: Language) -> Document:
     )
 
 
-@endpoint(
-    "GET",
-    "/api/house",
-    "Games, options, bots, languages",
-    answer=HouseInfo,
-    query={"lang": "string"},
-)
+@endpoint("GET", "/api/house", "Games, options, bots, languages", answer=HouseInfo, query=LANG)
 async def house(context: Context) -> Response:
     return _house(context.lang).response(context)
 
@@ -107,7 +101,7 @@ def _rulebook(game: Game, lang: str) -> Document:
     "/api/games/{game}/rulebook",
     "The rules in our own words, clause by clause",
     answer=list[ClauseInfo],
-    query={"lang": "string"},
+    query=LANG,
 )
 async def rulebook(context: Context) -> Response:
     return _rulebook(known_game(context.path("game")), context.lang).response(context)

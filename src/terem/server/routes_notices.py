@@ -43,18 +43,12 @@ async def _settings(context: Context, person: PersonRow) -> NoticeSettings:
     )
 
 
-@endpoint("GET", "/api/me/notices", "How I am told of my turns", answer=NoticeSettings)
+@endpoint("GET", "/api/me/notices", "How I am told of my turns")
 async def notices(context: Context) -> NoticeSettings:
     return await _settings(context, context.me)
 
 
-@endpoint(
-    "PUT",
-    "/api/me/notices",
-    "How I want to be told of my turns",
-    body=NoticeWishes,
-    answer=NoticeSettings,
-)
+@endpoint("PUT", "/api/me/notices", "How I want to be told of my turns")
 async def wish(context: Context, wishes: NoticeWishes) -> NoticeSettings:
     person = context.me
     if zone_of(wishes.zone) is None:
@@ -73,14 +67,12 @@ async def _change(context: Context, person: PersonRow, **values: str | None) -> 
 # ---------------------------------------------------------------------- days off
 
 
-@endpoint("GET", "/api/me/days-off", "Days on which nobody waits for me", answer=DaysOff)
+@endpoint("GET", "/api/me/days-off", "Days on which nobody waits for me")
 async def days_off(context: Context) -> DaysOff:
     return DaysOff(days=holidays.days_off(context.me.holidays))
 
 
-@endpoint(
-    "PUT", "/api/me/days-off", "Days on which nobody waits for me", body=DaysOff, answer=DaysOff
-)
+@endpoint("PUT", "/api/me/days-off", "Days on which nobody waits for me")
 async def set_days_off(context: Context, wish: DaysOff) -> DaysOff:
     days = holidays.checked(wish.days)
     person = await _change(context, context.me, holidays=encode(days) if days else None)
@@ -103,7 +95,7 @@ async def _move_deadlines(context: Context, person: PersonRow) -> None:
 # ---------------------------------------------------------------------- mail
 
 
-@endpoint("POST", "/api/me/mail", "An address to write to", body=MailRequest, answer=Done)
+@endpoint("POST", "/api/me/mail", "An address to write to")
 async def set_mail(context: Context, wish: MailRequest) -> Done:
     """Nothing is stored before whoever reads mail at that address has followed the link."""
     person = context.me
@@ -129,12 +121,12 @@ async def set_mail(context: Context, wish: MailRequest) -> Done:
     return Done()
 
 
-@endpoint("DELETE", "/api/me/mail", "No more mail", answer=NoticeSettings)
+@endpoint("DELETE", "/api/me/mail", "No more mail")
 async def remove_mail(context: Context) -> NoticeSettings:
     return await _settings(context, await _change(context, context.me, mail=None))
 
 
-@endpoint("POST", "/api/mail/confirm", "The address is mine", body=LinkRequest, answer=Done)
+@endpoint("POST", "/api/mail/confirm", "The address is mine")
 async def confirm_mail(context: Context, wish: LinkRequest) -> Done:
     said = context.house.signer.read("mail", wish.link)
     person = await context.house.accounts.by_id(said.person)
@@ -144,12 +136,7 @@ async def confirm_mail(context: Context, wish: LinkRequest) -> Done:
     return Done()
 
 
-@endpoint(
-    "POST",
-    "/api/unsubscribe/{link}",
-    "No more letters of this kind; needs no session",
-    answer=Unsubscribed,
-)
+@endpoint("POST", "/api/unsubscribe/{link}", "No more letters of this kind; needs no session")
 async def unsubscribe(context: Context) -> Unsubscribed:
     said = context.house.signer.read("quiet", context.path("link"))
     person = await context.house.accounts.by_id(said.person)
@@ -163,13 +150,7 @@ async def unsubscribe(context: Context) -> Unsubscribed:
 # ---------------------------------------------------------------------- push
 
 
-@endpoint(
-    "POST",
-    "/api/me/push",
-    "This browser takes messages while it is closed",
-    body=PushRequest,
-    answer=NoticeSettings,
-)
+@endpoint("POST", "/api/me/push", "This browser takes messages while it is closed")
 async def add_device(context: Context, wish: PushRequest) -> NoticeSettings:
     person = context.me
     context.house.limits.webhooks.check(person.id)
@@ -180,13 +161,7 @@ async def add_device(context: Context, wish: PushRequest) -> NoticeSettings:
     return await _settings(context, person)
 
 
-@endpoint(
-    "DELETE",
-    "/api/me/push",
-    "This browser takes no more messages",
-    body=EndpointRequest,
-    answer=NoticeSettings,
-)
+@endpoint("DELETE", "/api/me/push", "This browser takes no more messages")
 async def remove_device(context: Context, wish: EndpointRequest) -> NoticeSettings:
     person = context.me
     await context.house.push.remove(person.id, wish.endpoint)
@@ -196,13 +171,7 @@ async def remove_device(context: Context, wish: EndpointRequest) -> NoticeSettin
 # ---------------------------------------------------------------------- a lost password
 
 
-@endpoint(
-    "POST",
-    "/api/session/forgotten",
-    "Send a link that sets a new password",
-    body=ForgottenRequest,
-    answer=Done,
-)
+@endpoint("POST", "/api/session/forgotten", "Send a link that sets a new password")
 async def forgotten(context: Context, wish: ForgottenRequest) -> Done:
     """The answer is the same for every name: nobody learns who has an account or an address."""
     house = context.house

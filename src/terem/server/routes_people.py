@@ -47,12 +47,12 @@ async def answer_me(context: Context, person: PersonRow | None) -> Me:
     )
 
 
-@endpoint("GET", "/api/me", "Who am I", answer=Me)
+@endpoint("GET", "/api/me", "Who am I")
 async def me(context: Context) -> Me:
     return await answer_me(context, context.person)
 
 
-@endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
+@endpoint("POST", "/api/guests", "Play at once as a guest")
 async def new_guest(context: Context, wish: GuestRequest) -> Me:
     checked_name(wish.name)
     context.house.limits.guests.check(context.address)
@@ -62,9 +62,7 @@ async def new_guest(context: Context, wish: GuestRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint(
-    "POST", "/api/me/claim", "Keep the guest's games under a password", body=ClaimRequest, answer=Me
-)
+@endpoint("POST", "/api/me/claim", "Keep the guest's games under a password")
 async def claim(context: Context, wish: ClaimRequest) -> Me:
     context.check_password_rate()
     person, codes = await context.house.accounts.claim(context.me, wish.name, wish.password)
@@ -75,7 +73,7 @@ async def claim(context: Context, wish: ClaimRequest) -> Me:
     return me
 
 
-@endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
+@endpoint("POST", "/api/session", "Sign in")
 async def sign_in(context: Context, wish: SignInRequest) -> Me:
     context.check_password_rate()
     person, context.cookie = await context.house.accounts.sign_in(
@@ -84,7 +82,7 @@ async def sign_in(context: Context, wish: SignInRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint("DELETE", "/api/session", "Sign out", answer=Done)
+@endpoint("DELETE", "/api/session", "Sign out")
 async def sign_out(context: Context) -> Done:
     if context.token:
         await context.house.accounts.end_session(context.token)
@@ -95,9 +93,7 @@ async def sign_out(context: Context) -> Done:
     return Done()
 
 
-@endpoint(
-    "PATCH", "/api/me", "Change name, language, webhook or picture", body=SettingsRequest, answer=Me
-)
+@endpoint("PATCH", "/api/me", "Change name, language, webhook or picture")
 async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
@@ -115,7 +111,7 @@ async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
+@endpoint("DELETE", "/api/me", "Delete the account")
 async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
     if not person.guest:
@@ -171,9 +167,7 @@ async def _tie(connection: AsyncConnection, me: PersonRow | None, person: Person
     return (await circles.known(connection, me.id)).tie(person.id)
 
 
-@endpoint(
-    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=8
-)
+@endpoint("GET", "/api/people/{person}", "A player's results and ratings", cost=8)
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
     tables = schema.tables
@@ -211,13 +205,7 @@ async def person_page(context: Context) -> PersonPage:
     )
 
 
-@endpoint(
-    "GET",
-    "/api/games/{game}/leaderboard",
-    "The best players of a game",
-    answer=Leaderboard,
-    cost=3,
-)
+@endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", cost=3)
 async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
     ratings, people = schema.ratings, schema.people

@@ -12,7 +12,7 @@ from terem.server import cards, imports, showing
 from terem.server.access import hears_chat
 from terem.server.chat import keep_notes, mark_seen, notes_of, post_line
 from terem.server.history import effective_history
-from terem.server.http import Context, endpoint
+from terem.server.http import INVITE, Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
@@ -37,7 +37,6 @@ from terem.server.wire.play import (
 from terem.server.wire.replays import Moments, ReplayInfo, SavedGame
 from terem.server.wire.tables import TableInfo
 
-INVITE = {"invite": "string", "lang": "string"}
 MOMENTS = 100
 
 
@@ -52,24 +51,12 @@ def _position(context: Context, table: LiveTable) -> Position:
     return position
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/position",
-    "All that I may know and do",
-    answer=Position,
-    query=INVITE,
-)
+@endpoint("GET", "/api/tables/{table}/position", "All that I may know and do", query=INVITE)
 async def position(context: Context) -> Position:
     return _position(context, await context.table())
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/log",
-    "What happened",
-    answer=LogList,
-    query={"after": "integer", **INVITE},
-)
+@endpoint("GET", "/api/tables/{table}/log", "What happened", query={"after": "integer", **INVITE})
 async def log(context: Context) -> LogList:
     table = await context.table()
     after = min(context.number("after", 0) or 0, table.seq)
@@ -83,7 +70,6 @@ async def log(context: Context) -> LogList:
     "GET",
     "/api/tables/{table}/moment",
     "What I saw after an entry of the log",
-    answer=Position,
     query={"seq": "integer", **INVITE},
     cost=5,
 )
@@ -97,7 +83,7 @@ async def moment(context: Context) -> Position:
     return await context.house.replays.at_entry(table, _mine(context, table), seq, context.lang)
 
 
-@endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
+@endpoint("POST", "/api/tables/{table}/moves", "Play")
 async def play(context: Context, wish: PlayRequest) -> Played:
     person = context.me
     table = await context.table()
@@ -105,9 +91,7 @@ async def play(context: Context, wish: PlayRequest) -> Played:
     return Played(id=wish.id, seq=seq, position=_position(context, table))
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/undo", "Take the last step back", body=TurnRequest, answer=Played
-)
+@endpoint("POST", "/api/tables/{table}/undo", "Take the last step back")
 async def undo(context: Context, wish: TurnRequest) -> Played:
     person = context.me
     table = await context.table()
@@ -115,9 +99,7 @@ async def undo(context: Context, wish: TurnRequest) -> Played:
     return Played(id=wish.id, seq=seq, position=_position(context, table))
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/end-turn", "My turn is over", body=TurnRequest, answer=Played
-)
+@endpoint("POST", "/api/tables/{table}/end-turn", "My turn is over")
 async def end_turn(context: Context, wish: TurnRequest) -> Played:
     person = context.me
     table = await context.table()
@@ -125,13 +107,13 @@ async def end_turn(context: Context, wish: TurnRequest) -> Played:
     return Played(id=wish.id, seq=seq, position=_position(context, table))
 
 
-@endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed", body=WhyRequest, answer=Why)
+@endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed")
 async def why(context: Context, wish: WhyRequest) -> Why:
     table = await context.table()
     return context.house.advice.why(table, _mine(context, table), wish.move, context.lang)
 
 
-@endpoint("POST", "/api/tables/{table}/hint", "What would a bot do", answer=Hints)
+@endpoint("POST", "/api/tables/{table}/hint", "What would a bot do")
 async def hint(context: Context) -> Hints:
     table = await context.table()
     return await context.house.advice.hints(table, _mine(context, table), context.lang)
@@ -140,7 +122,7 @@ async def hint(context: Context) -> Hints:
 # ---------------------------------------------------------------------- talking
 
 
-@endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", query=INVITE)
 async def chat(context: Context) -> ChatList:
     table = await context.table()
     eyes = context.eyes
@@ -157,7 +139,7 @@ async def chat(context: Context) -> ChatList:
     )
 
 
-@endpoint("POST", "/api/tables/{table}/chat", "Say something", body=ChatRequest, answer=ChatMessage)
+@endpoint("POST", "/api/tables/{table}/chat", "Say something")
 async def post_chat(context: Context, wish: ChatRequest) -> ChatMessage:
     person = context.me
     table = await context.table()
@@ -168,21 +150,21 @@ async def post_chat(context: Context, wish: ChatRequest) -> ChatMessage:
     raise Refusal("busy")
 
 
-@endpoint("GET", "/api/tables/{table}/notes", "My private notes", answer=Note, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/notes", "My private notes", query=INVITE)
 async def notes(context: Context) -> Note:
     person = context.me
     table = await context.table()
     return Note(text=await notes_of(context.house, table.row.id, person.id))
 
 
-@endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes", body=Note, answer=Note)
+@endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes")
 async def write_notes(context: Context, wish: Note) -> Note:
     person = context.me
     table = await context.table()
     return Note(text=await keep_notes(context.house, table.row.id, person.id, wish.text))
 
 
-@endpoint("POST", "/api/tables/{table}/seen", "I have seen this", body=SeenRequest, answer=Done)
+@endpoint("POST", "/api/tables/{table}/seen", "I have seen this")
 async def seen(context: Context, wish: SeenRequest) -> Done:
     person = context.me
     table = await context.table()
@@ -199,7 +181,7 @@ def _finished(table: LiveTable) -> LiveTable:
     return table
 
 
-@endpoint("GET", "/api/tables/{table}/replay", "A finished game", answer=ReplayInfo, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/replay", "A finished game", query=INVITE)
 async def replay(context: Context) -> ReplayInfo:
     table = _finished(await context.table())
     return ReplayInfo(table=showing.live_info(table, context.eyes), moves=table.moves)
@@ -209,7 +191,6 @@ async def replay(context: Context) -> ReplayInfo:
     "GET",
     "/api/tables/{table}/replay/moments",
     "Positions of a finished game, by number of moves",
-    answer=Moments,
     query={"from": "integer", "to": "integer", "seat": "integer", **INVITE},
 )
 async def moments(context: Context) -> Moments:
@@ -240,13 +221,7 @@ async def card(context: Context) -> Response:
     return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/export",
-    "A finished game as one JSON file",
-    answer=SavedGame,
-    query=INVITE,
-)
+@endpoint("GET", "/api/tables/{table}/export", "A finished game as one JSON file", query=INVITE)
 async def export(context: Context) -> SavedGame:
     table = await context.table()
     row = table.row
@@ -270,9 +245,7 @@ async def export(context: Context) -> SavedGame:
     )
 
 
-@endpoint(
-    "POST", "/api/tables/import", "A saved game becomes a table", body=SavedGame, answer=TableInfo
-)
+@endpoint("POST", "/api/tables/import", "A saved game becomes a table")
 async def import_game(context: Context, saved: SavedGame) -> TableInfo:
     id = await imports.import_game(context.house, context.me, saved)
     return showing.live_info(await context.house.table(id), context.eyes)

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from terem.bots.review import WRONG
 from terem.server import schema
 from terem.server.archive import named
-from terem.server.http import Context, endpoint
+from terem.server.http import INVITE, Context, endpoint
 from terem.server.judged import JudgedMove, StoredReview
 from terem.server.live import LiveTable
 from terem.server.names import seat_names
@@ -22,7 +22,6 @@ from terem.server.showing import SENTENCES, breakdown, source_text
 from terem.server.wire.common import RawMove
 from terem.server.wire.play import LegalMove
 
-INVITE = {"invite": "string", "lang": "string"}
 # The decisions of a seat that are worth another try.
 WORST = 3
 # So many earlier results are looked at.
@@ -129,7 +128,6 @@ class TryAnswer(Struct, kw_only=True):
     "GET",
     "/api/tables/{table}/review",
     "The review of a finished game, or how far it is",
-    answer=ReviewState,
     query=INVITE,
 )
 async def review(context: Context) -> ReviewState:
@@ -140,13 +138,7 @@ async def review(context: Context) -> ReviewState:
     return _state(context, table, standing)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/review",
-    "Have a finished game reviewed",
-    answer=ReviewState,
-    query=INVITE,
-)
+@endpoint("POST", "/api/tables/{table}/review", "Have a finished game reviewed", query=INVITE)
 async def start_review(context: Context) -> ReviewState:
     person = context.me
     table = await context.table()
@@ -158,7 +150,6 @@ async def start_review(context: Context) -> ReviewState:
     "GET",
     "/api/tables/{table}/review/moments/{index}",
     "A decision of a finished game, with what could be played there",
-    answer=ReviewMoment,
     query=INVITE,
     cost=10,
 )
@@ -193,8 +184,6 @@ async def review_moment(context: Context) -> ReviewMoment:
     "POST",
     "/api/tables/{table}/review/try",
     "Another move in the place of one that was played",
-    body=TryRequest,
-    answer=TryAnswer,
     query=INVITE,
 )
 async def try_again(context: Context, wish: TryRequest) -> TryAnswer:
@@ -212,13 +201,7 @@ async def try_again(context: Context, wish: TryRequest) -> TryAnswer:
     )
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/record",
-    "My result beside my earlier ones",
-    answer=MyRecord,
-    cost=5,
-)
+@endpoint("GET", "/api/tables/{table}/record", "My result beside my earlier ones", cost=5)
 async def record(context: Context) -> MyRecord:
     person = context.me
     table = await context.table()

@@ -14,7 +14,7 @@ from terem.server.wire.common import Done, Health, Problem
 from terem.server.wire.socket import ClientMessage, ServerMessage
 
 
-@endpoint("GET", "/livez", "Is the process alive; if not, start it anew", answer=Done)
+@endpoint("GET", "/livez", "Is the process alive; if not, start it anew")
 async def alive(context: Context) -> Done:
     return Done()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from terem.server import away, opening, schema, seating, sharing, store
-from terem.server.http import Context, endpoint
+from terem.server.http import INVITE, LANG, Context, endpoint
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rematch import open_rematch
@@ -26,7 +26,6 @@ from terem.server.wire.tables import (
     TableList,
 )
 
-INVITE = {"invite": "string", "lang": "string"}
 # Tables on one page of the lobby.
 PAGE = 50
 
@@ -56,7 +55,6 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
     "GET",
     "/api/tables",
     "The lobby: open tables, and public games in play",
-    answer=TableList,
     query={"game": "string", "status": "string", "page": "integer", "lang": "string"},
     cost=4,
 )
@@ -104,26 +102,24 @@ def _online(context: Context, table_id: str) -> set[str]:
     return set() if table is None else set(context.house.presence.at(table)[0])
 
 
-@endpoint("POST", "/api/tables", "Open a table", body=CreateTable, answer=TableInfo)
+@endpoint("POST", "/api/tables", "Open a table")
 async def create(context: Context, wish: CreateTable) -> TableInfo:
     id = await opening.create(context.house, context.me, wish)
     return await _info(context, await context.house.table(id))
 
 
-@endpoint("GET", "/api/tables/{table}", "One table", answer=TableInfo, query=INVITE)
+@endpoint("GET", "/api/tables/{table}", "One table", query=INVITE)
 async def one_table(context: Context) -> TableInfo:
     return await _info(context, await context.table())
 
 
-@endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started", answer=Done)
+@endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started")
 async def cancel(context: Context) -> Done:
     await seating.cancel(context.house, await context.table(), context.me)
     return Done()
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/join", "Sit down", body=JoinRequest, answer=TableInfo, query=INVITE
-)
+@endpoint("POST", "/api/tables/{table}/join", "Sit down", query=INVITE)
 async def join(context: Context, wish: JoinRequest) -> TableInfo:
     person = context.me
     table = await context.house.table(context.path("table"))
@@ -134,20 +130,14 @@ async def join(context: Context, wish: JoinRequest) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start", answer=Done)
+@endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start")
 async def leave(context: Context) -> Done:
     person = context.me
     await seating.leave(context.house, await context.table(), person)
     return Done()
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/seats/{seat}",
-    "Put a bot on a seat, or open it",
-    body=SeatRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", "Put a bot on a seat, or open it")
 async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -158,7 +148,7 @@ async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/start", "Begin", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/start", "Begin")
 async def start(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -166,31 +156,19 @@ async def start(context: Context) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", "The same table again", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/rematch", "The same table again")
 async def rematch(context: Context) -> TableInfo:
     person = context.me
     id = await open_rematch(context.house, await context.table(), person)
     return await _info(context, await context.house.table(id))
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/resign",
-    "Give up; a bot plays on",
-    body=HandoverRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/resign", "Give up; a bot plays on")
 async def resign(context: Context, wish: HandoverRequest) -> TableInfo:
     return await _give_up(context, wish, "resign")
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/handover",
-    "A bot plays for me until I am back",
-    body=HandoverRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/handover", "A bot plays for me until I am back")
 async def handover(context: Context, wish: HandoverRequest) -> TableInfo:
     return await _give_up(context, wish, "handover")
 
@@ -207,7 +185,6 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     "POST",
     "/api/tables/{table}/close",
     "End a game that cannot go on under the present rules, without a result",
-    answer=TableInfo,
 )
 async def close(context: Context) -> TableInfo:
     person = context.me
@@ -220,13 +197,7 @@ async def close(context: Context) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/absent",
-    "Somebody has kept the table waiting for too long",
-    body=AbsentRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/absent", "Somebody has kept the table waiting for too long")
 async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -234,13 +205,7 @@ async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/sharing",
-    "Who may see the game, as far as I am concerned",
-    body=SharingRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/sharing", "Who may see the game, as far as I am concerned")
 async def share(context: Context, wish: SharingRequest) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -248,7 +213,7 @@ async def share(context: Context, wish: SharingRequest) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot")
 async def back(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -259,13 +224,7 @@ async def back(context: Context) -> TableInfo:
 # ---------------------------------------------------------------------- mine
 
 
-@endpoint(
-    "GET",
-    "/api/my/tables",
-    "My tables, those that wait for me first",
-    answer=MyTables,
-    query={"lang": "string"},
-)
+@endpoint("GET", "/api/my/tables", "My tables, those that wait for me first", query=LANG)
 async def my_tables(context: Context) -> MyTables:
     person = context.me
     tables, seats = schema.tables, schema.seats
@@ -298,7 +257,7 @@ async def my_tables(context: Context) -> MyTables:
     )
 
 
-@endpoint("GET", "/api/my/next", "The next table waiting for me", answer=NextTable)
+@endpoint("GET", "/api/my/next", "The next table waiting for me")
 async def next_table(context: Context) -> NextTable:
     person = context.me
     async with context.house.database.read() as connection:
