@@ -15,7 +15,7 @@ from terem.engine.options import complete
 from terem.server import schema
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
-from terem.server.history import snapshot
+from terem.server.history import position_values
 from terem.server.house import House
 from terem.server.problems import Refusal
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
@@ -264,17 +264,5 @@ async def store_position(
     seat = state.seat
     bot = seat is not None and sitters[seat][1] is not None
     await connection.execute(
-        insert(schema.positions).values(
-            table_id=row.id,
-            seq=seq,
-            moves=state.played,
-            deciding=seat,
-            ending=None,
-            bot_turn=bot,
-            since=now,
-            deadline=None if bot else clocks.deadline(seat),
-            clocks=encode(clocks.banks),
-            snapshot=snapshot(state),
-            snapshot_seq=seq,
-        )
+        insert(schema.positions).values(table_id=row.id, **position_values(state, seq, bot, clocks))
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -17,7 +17,7 @@ from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
 from terem.server.wire.common import Problem, RawMove
-from terem.server.wire.play import LegalMove
+from terem.server.wire.play import Shown
 
 
 class PuzzleInfo(Struct, kw_only=True):
@@ -52,7 +52,7 @@ class PuzzleStep(Struct, kw_only=True):
     why: str
 
 
-class PuzzlePosition(Struct, kw_only=True):
+class PuzzlePosition(Shown, kw_only=True):
     """Where somebody stands with a puzzle."""
 
     game: str
@@ -64,12 +64,6 @@ class PuzzlePosition(Struct, kw_only=True):
     solved: bool
     # Why the last try was not taken; null if it was.
     problem: Problem | None
-    seat: int
-    names: list[str]
-    view: dict[str, Any]
-    prompt: str
-    moves: list[LegalMove]
-    scores: list[int]
     breakdown: list[tuple[str, str, int]]
     # Once it is solved or given up.
     solution: list[PuzzleStep]

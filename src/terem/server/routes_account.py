@@ -13,7 +13,7 @@ from terem.server.problems import Refusal
 from terem.server.routes_circle import circle_of
 from terem.server.routes_people import answer_me, shown_rating
 from terem.server.rows import PersonRow, iso
-from terem.server.showing import chat_line, table_info
+from terem.server.showing import bundle_info, chat_line
 from terem.server.wire.account import (
     CodesRequest,
     Me,
@@ -147,9 +147,7 @@ async def export(context: Context) -> MyData:
         webhook=person.webhook,
         since=iso(person.created),
         ratings=ratings,
-        tables=[
-            table_info(one.row, one.seats, one.deciding, one.moves, context.eyes) for one in found
-        ],
+        tables=[bundle_info(one, context.eyes) for one in found],
         chat=[chat_line(line, context.lang) for line in lines],
         notes=written,
         sessions=[_info(context, one) for one in signed_in],

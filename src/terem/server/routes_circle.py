@@ -11,7 +11,7 @@ from terem.server.http import LANG, Context, endpoint
 from terem.server.matching import PACES
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, person_row
-from terem.server.showing import live_info, table_info
+from terem.server.showing import bundle_info, live_info
 from terem.server.timing import now_ms
 from terem.server.wire.common import Done, Person
 from terem.server.wire.people import (
@@ -104,7 +104,7 @@ async def _challenges(
     people = {one.id: one for one in asked}
     return [
         Challenge(
-            table=table_info(one.row, one.seats, None, 0, context.eyes),
+            table=bundle_info(one, context.eyes),
             person=people[row.person].public(),
             invite=one.row.invite,
         )

@@ -95,6 +95,20 @@ async def _move_deadlines(context: Context, person: PersonRow) -> None:
 # ---------------------------------------------------------------------- mail
 
 
+def _with_link(person: PersonRow, lang: str, message: str, link: str) -> str:
+    """A letter that asks to follow a link, and tells what to do if somebody else wanted it."""
+    lines = [
+        say(lang, "letter-greeting", name=person.name),
+        "",
+        say(lang, message),
+        link,
+        "",
+        say(lang, "letter-not-you"),
+        "",
+    ]
+    return "\n".join(lines)
+
+
 @endpoint("POST", "/api/me/mail", "An address to write to")
 async def set_mail(context: Context, wish: MailRequest) -> Done:
     """Nothing is stored before whoever reads mail at that address has followed the link."""
@@ -107,16 +121,8 @@ async def set_mail(context: Context, wish: MailRequest) -> Done:
     house.limits.letters.check(context.address)
     link = house.signer.link("mail", person.id, address, CONFIRM_SECONDS)
     lang = context.lang
-    lines = [
-        say(lang, "letter-greeting", name=person.name),
-        "",
-        say(lang, "letter-confirm"),
-        f"{house.address}/mail/{link}",
-        "",
-        say(lang, "letter-not-you"),
-        "",
-    ]
-    if not await house.mail.send(address, say(lang, "letter-confirm-head"), "\n".join(lines)):
+    text = _with_link(person, lang, "letter-confirm", f"{house.address}/mail/{link}")
+    if not await house.mail.send(address, say(lang, "letter-confirm-head"), text):
         raise Refusal("busy")
     return Done()
 
@@ -186,13 +192,6 @@ async def _send_code(context: Context, person: PersonRow, code: str) -> None:
     house, lang = context.house, context.lang
     assert person.login is not None
     assert person.mail is not None
-    lines = [
-        say(lang, "letter-greeting", name=person.name),
-        "",
-        say(lang, "letter-reset"),
-        f"{house.address}/reset/{quote(person.name, safe='')}/{code}",
-        "",
-        say(lang, "letter-not-you"),
-        "",
-    ]
-    await house.mail.send(person.mail, say(lang, "letter-reset-head"), "\n".join(lines))
+    link = f"{house.address}/reset/{quote(person.name, safe='')}/{code}"
+    text = _with_link(person, lang, "letter-reset", link)
+    await house.mail.send(person.mail, say(lang, "letter-reset-head"), text)

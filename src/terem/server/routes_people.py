@@ -16,7 +16,7 @@ from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.sharing import listed
-from terem.server.showing import table_info
+from terem.server.showing import bundle_info
 from terem.server.texts import known_language
 from terem.server.wire.account import (
     ClaimRequest,
@@ -196,11 +196,8 @@ async def person_page(context: Context) -> PersonPage:
         tie=tie,
         ratings=found,
         records=records,
-        playing=[
-            table_info(one.row, one.seats, one.deciding, one.moves, eyes, deadline=one.deadline)
-            for one in playing
-        ],
-        finished=[table_info(one.row, one.seats, None, one.moves, eyes) for one in games],
+        playing=[bundle_info(one, eyes) for one in playing],
+        finished=[bundle_info(one, eyes) for one in games],
         unlisted=unlisted.scalar_one(),
     )
 
@@ -208,18 +205,9 @@ async def person_page(context: Context) -> PersonPage:
 @endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", cost=3)
 async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
-    ratings, people = schema.ratings, schema.people
+    ratings = schema.ratings
     query = (
-        select(people, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
-        .select_from(ratings.join(people, people.c.id == ratings.c.player))
-        .where(
-            ratings.c.game == game.id,
-            ratings.c.games >= LISTED_FROM,
-            people.c.deleted.is_(False),
-            people.c.login.is_not(None),
-        )
-        .order_by(ratings.c.mu.desc(), ratings.c.player)
-        .limit(LINES)
+        profiles.on_the_list(game.id).order_by(ratings.c.mu.desc(), ratings.c.player).limit(LINES)
     )
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import cast
 
 from msgspec import Raw
@@ -83,28 +84,32 @@ async def moment(context: Context) -> Position:
     return await context.house.replays.at_entry(table, _mine(context, table), seq, context.lang)
 
 
-@endpoint("POST", "/api/tables/{table}/moves", "Play")
-async def play(context: Context, wish: PlayRequest) -> Played:
+async def _done(
+    context: Context,
+    wish: PlayRequest | TurnRequest,
+    do: Callable[[LiveTable, str], Awaitable[int]],
+) -> Played:
     person = context.me
     table = await context.table()
-    seq = await table.play(person.id, wish.move, wish.id, wish.base)
+    seq = await do(table, person.id)
     return Played(id=wish.id, seq=seq, position=_position(context, table))
+
+
+@endpoint("POST", "/api/tables/{table}/moves", "Play")
+async def play(context: Context, wish: PlayRequest) -> Played:
+    return await _done(
+        context, wish, lambda table, me: table.play(me, wish.move, wish.id, wish.base)
+    )
 
 
 @endpoint("POST", "/api/tables/{table}/undo", "Take the last step back")
 async def undo(context: Context, wish: TurnRequest) -> Played:
-    person = context.me
-    table = await context.table()
-    seq = await table.take_back(person.id, wish.id, wish.base)
-    return Played(id=wish.id, seq=seq, position=_position(context, table))
+    return await _done(context, wish, lambda table, me: table.take_back(me, wish.id, wish.base))
 
 
 @endpoint("POST", "/api/tables/{table}/end-turn", "My turn is over")
 async def end_turn(context: Context, wish: TurnRequest) -> Played:
-    person = context.me
-    table = await context.table()
-    seq = await table.end_turn(person.id, wish.id, wish.base)
-    return Played(id=wish.id, seq=seq, position=_position(context, table))
+    return await _done(context, wish, lambda table, me: table.end_turn(me, wish.id, wish.base))
 
 
 @endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed")

@@ -20,7 +20,7 @@ from terem.server.reviews import Standing, played_game
 from terem.server.rows import StoredResult
 from terem.server.showing import SENTENCES, breakdown, source_text
 from terem.server.wire.common import RawMove
-from terem.server.wire.play import LegalMove
+from terem.server.wire.play import LegalMove, Shown
 
 # The decisions of a seat that are worth another try.
 WORST = 3
@@ -84,16 +84,10 @@ class ReviewState(Struct, kw_only=True):
     review: ReviewInfo | None = None
 
 
-class ReviewMoment(Struct, kw_only=True):
+class ReviewMoment(Shown, kw_only=True):
     """A decision of a finished game, as who had to take it saw it."""
 
     index: int
-    seat: int
-    names: list[str]
-    view: dict[str, Any]
-    prompt: str
-    moves: list[LegalMove]
-    scores: list[int]
     breakdown: list[list[tuple[str, str, int]] | None]
 
 

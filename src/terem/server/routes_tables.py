@@ -11,7 +11,7 @@ from terem.server.problems import Refusal
 from terem.server.rematch import open_rematch
 from terem.server.rows import PersonRow
 from terem.server.sharing import listed
-from terem.server.showing import Eyes, acting_deadline, table_info
+from terem.server.showing import Eyes, bundle_info, live_info
 from terem.server.wire.common import Done
 from terem.server.wire.tables import (
     AbsentRequest,
@@ -31,7 +31,6 @@ PAGE = 50
 
 
 async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) -> TableInfo:
-    online, _ = context.house.presence.at(table)
     hosts: dict[str, PersonRow] = {}
     host = table.row.host
     if host is not None and not table.seats_of(host):
@@ -39,16 +38,7 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
             found = await store.person(connection, host)
         if found is not None:
             hosts[host] = found
-    return table_info(
-        table.row,
-        table.seats,
-        table.acting,
-        table.moves,
-        eyes or context.eyes,
-        set(online),
-        hosts=hosts,
-        deadline=acting_deadline(table),
-    )
+    return live_info(table, eyes or context.eyes, hosts)
 
 
 @endpoint(
@@ -82,16 +72,7 @@ async def lobby(context: Context) -> TableList:
         )
     return TableList(
         tables=[
-            table_info(
-                one.row,
-                one.seats,
-                one.deciding,
-                one.moves,
-                context.eyes,
-                _online(context, one.row.id),
-                deadline=one.deadline,
-            )
-            for one in found[:PAGE]
+            bundle_info(one, context.eyes, _online(context, one.row.id)) for one in found[:PAGE]
         ],
         more=len(found) > PAGE,
     )
@@ -242,16 +223,7 @@ async def my_tables(context: Context) -> MyTables:
     found.sort(key=lambda one: order.get(one.row.id, len(order)))
     return MyTables(
         tables=[
-            table_info(
-                one.row,
-                one.seats,
-                one.deciding,
-                one.moves,
-                context.eyes,
-                unread=unread.get(one.row.id, (0, 0)),
-                deadline=one.deadline,
-            )
-            for one in found
+            bundle_info(one, context.eyes, unread=unread.get(one.row.id, (0, 0))) for one in found
         ],
         waiting=len(waiting),
     )

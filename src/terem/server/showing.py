@@ -21,6 +21,7 @@ from terem.server.archive import known_points
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
 from terem.server.sharing import sharing_of, wish_of
+from terem.server.store import Bundle
 from terem.server.texts import say
 from terem.server.timing import now_ms
 from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Position, SeatClock
@@ -164,7 +165,23 @@ def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatIn
     )
 
 
-def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
+def bundle_info(
+    bundle: Bundle, eyes: Eyes, online: set[str] | None = None, unread: tuple[int, int] = (0, 0)
+) -> TableInfo:
+    """A table as it is stored, whether or not it is in memory."""
+    return table_info(
+        bundle.row,
+        bundle.seats,
+        bundle.deciding,
+        bundle.moves,
+        eyes,
+        online,
+        unread,
+        deadline=bundle.deadline,
+    )
+
+
+def live_info(table: LiveTable, eyes: Eyes, hosts: dict[str, PersonRow] | None = None) -> TableInfo:
     online, _ = table.house.presence.at(table)
     return table_info(
         table.row,
@@ -173,6 +190,7 @@ def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
         table.moves,
         eyes,
         set(online),
+        hosts=hosts,
         deadline=acting_deadline(table),
     )
 

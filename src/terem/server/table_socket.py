@@ -7,7 +7,6 @@ import time
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Raw
-from starlette.websockets import WebSocket
 
 from terem.server import showing
 from terem.server.access import hears_chat, require_role
@@ -16,8 +15,7 @@ from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
-from terem.server.sockets import Closing, Socket, encode
-from terem.server.wire.common import Language
+from terem.server.sockets import Caller, Closing, Socket, encode
 from terem.server.wire.play import Entry
 from terem.server.wire.socket import (
     Ack,
@@ -71,18 +69,8 @@ def require_room(table: LiveTable, person_id: str | None, address: str) -> None:
 class TableSocket(Socket):
     """One viewer at one table."""
 
-    def __init__(
-        self,
-        house: House,
-        ws: WebSocket,
-        person: PersonRow | None,
-        lang: Language,
-        session: str,
-        address: str,
-        table: LiveTable,
-        invite: str | None,
-    ) -> None:
-        super().__init__(house, ws, person, lang, session, address)
+    def __init__(self, house: House, caller: Caller, table: LiveTable, invite: str | None) -> None:
+        super().__init__(house, caller)
         self.table = table
         self.invite = invite
         self.greeted = False

@@ -745,6 +745,12 @@ export interface PuzzleInfo {
 
 /** Where somebody stands with a puzzle. */
 export interface PuzzlePosition {
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  scores: number[];
   game: string;
   id: string;
   title: string;
@@ -752,12 +758,6 @@ export interface PuzzlePosition {
   steps: number;
   solved: boolean;
   problem: Problem | null;
-  seat: number;
-  names: string[];
-  view: Record<string, unknown>;
-  prompt: string;
-  moves: LegalMove[];
-  scores: number[];
   breakdown: ([string, string, number])[];
   solution: PuzzleStep[];
   proof: number;
@@ -858,13 +858,13 @@ export interface ReviewInfo {
 
 /** A decision of a finished game, as who had to take it saw it. */
 export interface ReviewMoment {
-  index: number;
   seat: number;
   names: string[];
   view: Record<string, unknown>;
   prompt: string;
   moves: LegalMove[];
   scores: number[];
+  index: number;
   breakdown: (([string, string, number])[] | null)[];
 }
 

@@ -76,6 +76,18 @@ class Position(Struct, kw_only=True):
     result: Result | None = None
 
 
+class Shown(Struct, kw_only=True):
+    """A position away from a table, in a lesson, puzzle or review: what its seat sees, and its
+    question."""
+
+    seat: int
+    names: list[str]
+    view: dict[str, Any]
+    prompt: str
+    moves: list[LegalMove]
+    scores: list[int]
+
+
 class StoryEvent(Struct, kw_only=True):
     event: list[Any]
     text: str
