@@ -15,7 +15,7 @@ from typing import Final
 from terem import Game, Move, State
 from terem.engine import Event
 from terem.engine.fluent import Value
-from terem.guidance.words import game_words, help_folder, own_words
+from terem.guidance.texts import game_words, help_folder, own_words
 
 # So many worlds are imagined; more where a move turns something up, for what merely happened in all
 # of a few could be luck.
