@@ -507,6 +507,27 @@ def test_every_message_without_a_game_is_used(name: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_every_message_of_a_companion_is_used(id: str) -> None:
+    """Whole, or as a kind that code completes with a name that it knows."""
+    folder = ROOT / f"web/src/companion/{id}"
+    entries = parse((folder / "messages/en.ftl").read_text(encoding="utf-8"), id)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ts")))
+    words = set(re.findall(r"\w+", code + CODE))
+    in_use = referred(entries)
+    unused = [
+        message
+        for message in entries
+        if message not in in_use
+        and message not in NAMED
+        and not any(
+            message[: cut.start()] in KINDS and message[cut.end() :] in words
+            for cut in re.finditer("-", message)
+        )
+    ]
+    assert not unused, ", ".join(unused)
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_things_of_a_kind_have_the_same_forms(id: str) -> None:
     """A sentence with $region_into must find that form with every region."""
     for lang in LANGUAGES:

@@ -12,7 +12,7 @@ import pytest
 import terem
 from terem import guidance
 from terem.guidance.flaws import HEAD, SHARED, sentences, sentences_of
-from terem.guidance.words import help_folder
+from terem.guidance.texts import help_folder
 
 GAMES = terem.games()
 SOURCES = Path(__file__).parents[2] / "src/terem"
