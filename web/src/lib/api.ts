@@ -144,6 +144,7 @@ export const api = {
     (await call('GET', `/api/games/${game}/messages/${lang}.ftl`)).text(),
   tables: (game: string | null = null, page = 0) => get<TableList>('/api/tables', { game, page }),
   create: (table: CreateTable) => send<TableInfo>('POST', '/api/tables', table),
+  table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),
   join: (id: string, invite: string | null) => send<TableInfo>('POST', `/api/tables/${id}/join`, { invite }),
   leave: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/leave`),
   remove: (id: string) => send<unknown>('DELETE', `/api/tables/${id}`),
