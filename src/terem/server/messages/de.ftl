@@ -10,7 +10,6 @@ seat-open = Freier Platz
 person-deleted = Gelöschter Spieler
 
 prompt-waiting = { $name } entscheidet.
-prompt-waiting-for-start = Der Tisch wartet auf seine Spieler.
 prompt-ending = { $name } muss den Zug noch beenden.
 prompt-end-turn = Alle Schritte sind getan: Beende den Zug oder nimm den letzten Schritt zurück.
 

@@ -10,7 +10,6 @@ seat-open = Open seat
 person-deleted = Deleted player
 
 prompt-waiting = { $name } decides.
-prompt-waiting-for-start = The table waits for its players.
 prompt-ending = { $name } still has to end the turn.
 prompt-end-turn = Your turn is done: end it, or take back the last step.
 

@@ -10,7 +10,6 @@ seat-open = Свободное место
 person-deleted = Удалённый игрок
 
 prompt-waiting = Ходит { $name }.
-prompt-waiting-for-start = Стол ждёт игроков.
 prompt-ending = Ждём, пока { $name } завершит ход.
 prompt-end-turn = Все шаги сделаны: завершите ход или отмените последний шаг.
 
