@@ -10,7 +10,7 @@ field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
 how-track = As the marker stands: { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
-how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others’ is { $others }: { $points }
+how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }: { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Which base pays the most recognition points (the leftmost if several do)? Yakovlev claims it, and its workshop tile leaves the game.
@@ -30,7 +30,7 @@ ask-needs = How many materials does section { $site } need in all?
 ask-pays = How many recognition points does section { $site } pay?
 ask-yours_done = Is your section { $site } completed?
 ask-you_first = Did you complete your sixth section before him?
-answer-his_turn = Yakovlev’s turn
+answer-his_turn = Yakovlev's turn
 answer-over = The game is over
 answer-plain = In a sector without recognition
 answer-recognition = In the sector with recognition
