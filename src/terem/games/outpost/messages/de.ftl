@@ -238,10 +238,16 @@ move-activate_region = { $yield_count ->
 move-collect = { n-resource } von Gebiet { $slot } nehmen: Dort erscheint ein Monster
 move-leave = Den Rohstoff von Gebiet { $slot } nicht nehmen
 move-take_extra = Noch { n-resource } von Gebiet { $slot } nehmen
-move-activate_street = Die { $street } mit 1 Siedler aktivieren
-move-use = { $resource_id ->
-    [none] { $building } nutzen: { $effect_do }
-   *[other] { $building } nutzen ({ $resource }): { $effect_do }
+n-building = { $building }
+move-activate_street = { $houses_count ->
+    [0] Die { $street } mit 1 Siedler aktivieren
+   *[other] Die { $street } mit 1 Siedler aktivieren: { $houses }
+}
+move-use = { $building_id ->
+    [bazaar] { $building } nutzen: 1 { $resource_one } gegen 1 Gold tauschen
+    [warehouse] { $building } nutzen: 1 { $resource_one } erhalten
+    [trading_post] { $building } nutzen: 1 { $resource_one } erhalten
+   *[other] { $building } nutzen: { $effect_do }
 }
 move-finish_street = An dieser Straße nichts mehr nutzen
 move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren und { n-resource } erhalten

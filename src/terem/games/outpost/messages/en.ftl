@@ -231,10 +231,16 @@ move-activate_region = { $yield_count ->
 move-collect = Take { n-resource } from territory { $slot }: a monster will come there
 move-leave = Do not take the resource of territory { $slot }
 move-take_extra = Take { n-resource } more from territory { $slot }
-move-activate_street = Activate the { $street } with 1 settler
-move-use = { $resource_id ->
-    [none] Use the { $building }: { $effect_do }
-   *[other] Use the { $building } ({ $resource }): { $effect_do }
+n-building = { $building }
+move-activate_street = { $houses_count ->
+    [0] Activate the { $street } with 1 settler
+   *[other] Activate the { $street } with 1 settler: { $houses }
+}
+move-use = { $building_id ->
+    [bazaar] Use the { $building }: give 1 { $resource_one } for 1 gold
+    [warehouse] Use the { $building }: gain 1 { $resource_one }
+    [trading_post] Use the { $building }: gain 1 { $resource_one }
+   *[other] Use the { $building }: { $effect_do }
 }
 move-finish_street = Use nothing more on this street
 move-activate_fortification = Activate the fortification on territory { $slot } and gain { n-resource }
