@@ -280,7 +280,7 @@ plan-plan_4b = sechs gleich hohe Türme
 plan-plan_4c = sechs Türme, außen niedrig
 
 card-recognition = Anerkennung
-card-stocktaking = Bestandsaufnahme
+card-stocktaking = Inventur
 card-transport = Transport
 card-claim = Einen Abschnitt beanspruchen
 card-construction = Bau
