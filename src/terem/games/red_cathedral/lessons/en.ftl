@@ -100,7 +100,7 @@ storage-claim = Full! A claim takes a banner out of the storage and makes room: 
 wrong-storage-claim = Claim a free base: 2-1, 3-1 or 4-1.
 storage-tile = Put the tile face down into a white slot.
 wrong-storage-tile = This chapter is only about the storage: face down into a white slot.
-storage-room = There is a free space again. Only the first four banners free one: those below the storage free nothing.
+storage-room = There is a free space again. Only the first four banners free a space: those below the storage free nothing.
 
 ## over
 title-over = Building over others

@@ -73,7 +73,7 @@ group-down = Face down
 group-prestige = For prestige
 
 # what others wait for
-waiting-turn = { $name } is choosing: to claim, build, or go to the market
+waiting-turn = { $name } is choosing whether to claim, build, or go to the market
 waiting-end = { $name } is about to end the turn
 waiting-banner = { $name } is taking a banner
 waiting-place = { $name } is choosing a slot for a tile
