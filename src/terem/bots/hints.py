@@ -79,7 +79,10 @@ def hint(
     search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game), True)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
-    ranked = sorted(root.edges, key=rank, reverse=True)[:top]
+    # What a bot would play, and the others by how often they were tried.
+    first = search.choice()
+    others = sorted((edge for edge in root.edges if edge is not first), key=rank, reverse=True)
+    ranked = [first, *others[: top - 1]]
     # A clear favourite leaves the others unexplored; advice needs figures for them too.
     search.consider(ranked, LEAST_TRIES)
     found = [describe(world, edge, root, s, search.net is not None) for edge in ranked]
