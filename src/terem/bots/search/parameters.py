@@ -30,7 +30,7 @@ class Settings:
         self.spread: float = 8.0  # margin at which the result is fairly sure
         self.rivalry: float = 1.0  # how much the best rival's points count against one's own
         self.learned: float = 0.5  # share of the learned judgement in a result
-        self.fair: float = 0.2  # share of the tries that all moves of the choice at hand get alike
+        self.fair: float = 0.1  # share of the tries that all moves of the choice at hand get alike
         self.doubt: float = 8.0  # how far off a single result may be, when the move is chosen
         self.loose: float = 0.0  # 0: the move surely worth most; 1: any, in proportion to tries
         # The friendly beginner (easy) chooses among moves at most this far behind the best.
