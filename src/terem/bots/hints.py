@@ -64,7 +64,7 @@ def hint(
 ) -> list[Hint]:
     """The best moves for `seat`, best first, from what it knows; none if it does not decide now.
 
-    The budget is that of `hard` unless `iterations` or `seconds` say otherwise. Without `honest`
+    The budget is that of `hint` in levels.toml unless `iterations` or `seconds` say otherwise. Without `honest`
     the promises are those of the search, not yet corrected by what came of earlier ones.
     """
     decides = state.existing_seat(seat)
@@ -72,7 +72,7 @@ def hint(
         raise ValueError(f"top must be 1 or more, not {top}")
     if state.seat != decides:
         return []
-    s = settings(state.game.id, "hard", state.seats == 1)
+    s = settings(state.game.id, "hint", state.seats == 1)
     if iterations is None and seconds is None:
         iterations = s.iterations
         seconds = LONGEST_WAIT
