@@ -64,8 +64,9 @@ def hint(
 ) -> list[Hint]:
     """The best moves for `seat`, best first, from what it knows; none if it does not decide now.
 
-    The budget is that of `hint` in levels.toml unless `iterations` or `seconds` say otherwise. Without `honest`
-    the promises are those of the search, not yet corrected by what came of earlier ones.
+    The budget is that of `hint` in levels.toml unless `iterations` or `seconds` say otherwise.
+    Without `honest` the promises are those of the search, not yet corrected by what came of earlier
+    ones.
     """
     decides = state.existing_seat(seat)
     if top < 1:
