@@ -87,6 +87,8 @@ OWN = {
     ("PUT", "/api/me/notices"): 401,
     ("GET", "/api/me/days-off"): 401,
     ("PUT", "/api/me/days-off"): 401,
+    ("GET", "/api/me/learning"): 401,
+    ("PUT", "/api/me/learning"): 401,
     ("POST", "/api/me/mail"): 401,
     ("DELETE", "/api/me/mail"): 401,
     ("POST", "/api/me/push"): 401,

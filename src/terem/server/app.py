@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
+    learning,
     lessons,
     puzzles,
     routes_account,
@@ -41,6 +42,7 @@ from terem.server.webclient import web_client
 # Importing them registers their endpoints.
 ROUTE_MODULES = (
     routes_people,
+    learning,
     routes_circle,
     routes_match,
     routes_account,

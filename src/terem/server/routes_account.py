@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import reports, schema, store
+from terem.server import learning, reports, schema, store
 from terem.server.accounts import SessionRow, token_hash
 from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
@@ -146,6 +146,7 @@ async def export(context: Context) -> MyData:
         written = {row.table_id: row.text for row in mine}
         lines = await store.chat_of(connection, person.id)
         reported = await reports.by(connection, person.id)
+        learnt = await learning.kept(connection, person.id)
     signed_in = await context.house.accounts.sessions(person.id)
     return MyData(
         person=person.public(),
@@ -164,4 +165,5 @@ async def export(context: Context) -> MyData:
         days_off=days_off(person.holidays),
         circle=await circle_of(context, person),
         reports=reported,
+        learning=learnt,
     )

@@ -99,6 +99,13 @@ export interface Changed {
   changes: unknown[][];
 }
 
+/** How far somebody has come with a chapter of the lessons. */
+export interface Chapter {
+  done: (unknown[] | null)[];
+  finished: boolean;
+  at: number;
+}
+
 export interface ChatList {
   messages: ChatMessage[];
 }
@@ -390,6 +397,12 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** Lessons and puzzles: chapters by `game/chapter`, and the tries that each puzzle took, 0 if the solution was asked for. */
+export interface Learning {
+  chapters: Record<string, Chapter>;
+  puzzles: Record<string, number>;
+}
+
 /** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
@@ -546,6 +559,7 @@ export interface MyData {
   days_off: DayOff[];
   circle: Circle;
   reports: MyReport[];
+  learning: Learning;
 }
 
 /** How a result compares with my earlier ones of this game with as many seats. */
