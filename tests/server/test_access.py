@@ -114,6 +114,7 @@ PUBLIC = {
     ("GET", "/api/games/{game}/leaderboard"),
     ("GET", "/api/games/{game}/guide"),
     ("GET", "/api/games/{game}/lessons"),
+    ("GET", "/api/games/{game}/lessons/{lesson}"),
     ("POST", "/api/games/{game}/lessons/{lesson}"),
     ("GET", "/api/messages/{lang}.ftl"),
     ("GET", "/api/puzzles"),

@@ -44,9 +44,7 @@ async def learning(context: Context) -> Learning:
 async def learn(context: Context, told: Learning) -> Learning:
     person = _account(context)
     # What this house does not have, or has no more, is left out.
-    known = {
-        f"{id}/{one.id}" for id in terem.games() for one in lessons.lessons(terem.game(id))
-    }
+    known = {f"{id}/{one.id}" for id in terem.games() for one in lessons.lessons(terem.game(id))}
     puzzling = {one.id for id in terem.games() for one in puzzles.puzzles(terem.game(id))}
     chapters = {name: _checked(one) for name, one in told.chapters.items() if name in known}
     async with context.house.database.write() as connection:
@@ -115,8 +113,6 @@ async def _keep_chapter(
     await connection.run_sync(store.upsert, schema.chapters, ("person", "chapter"), values)
 
 
-async def _keep_puzzle(
-    connection: AsyncConnection, person_id: str, name: str, tries: int
-) -> None:
+async def _keep_puzzle(connection: AsyncConnection, person_id: str, name: str, tries: int) -> None:
     values = {"person": person_id, "puzzle": name, "tries": tries}
     await connection.run_sync(store.upsert, schema.solved, ("person", "puzzle"), values)

@@ -260,9 +260,7 @@ class Learning(Struct, kw_only=True, forbid_unknown_fields=True):
     the solution was asked for."""
 
     chapters: Annotated[dict[str, Chapter], Meta(max_length=500)]
-    puzzles: Annotated[
-        dict[str, Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=10_000)
-    ]
+    puzzles: Annotated[dict[str, Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=10_000)]
 
 
 class MyData(Struct, kw_only=True):

@@ -17,6 +17,7 @@ import type {
   Learning,
   LogList,
   LessonInfo,
+  LessonPage,
   LessonPosition,
   LessonRequest,
   MatchState,
@@ -138,6 +139,7 @@ export const api = {
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
   guide: (game: string) => get<GuideBlock[]>(`/api/games/${game}/guide`),
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
+  lessonBook: (game: string, chapter: string) => get<LessonPage[]>(`/api/games/${game}/lessons/${chapter}`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
   puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),

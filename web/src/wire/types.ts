@@ -426,6 +426,12 @@ export interface LessonInfo {
   steps: number;
 }
 
+/** A place in a chapter, and what is said there to whoever does something else. */
+export interface LessonPage {
+  position: LessonPosition;
+  wrong: string;
+}
+
 /** Where a lesson stands, and what the guide says there. */
 export interface LessonPosition {
   game: string;
