@@ -155,6 +155,29 @@ def test_a_sale_missed_for_want_of_the_surcharge_is_told() -> None:
     assert ("lacked_surcharge", seat) in state.events
 
 
+def test_materials_without_room_and_materials_left_are_told() -> None:
+    """The Red Cathedral: where a die leads to more than the storage holds, and a visit that ends
+    with nothing taken."""
+    game = terem.game("red_cathedral")
+    state = game.new(2, 7)
+    assert not any("missed" in found for found in marks_of(state, "move_die").values())
+    # Five of six spaces are taken.
+    dump = state.dump()
+    dump["position"]["players"][state.seat or 0]["materials"].update(wood=3, stone=2)
+    dump["position"]["supply"]["wood"] -= 3
+    dump["position"]["supply"]["stone"] -= 2
+    state = game.restore(dump)
+    marked = marks_of(state, "move_die")
+    for move, found in marked.items():
+        after = state.copy()
+        after.play(move)
+        most = max((take[1] for take in after.moves() if take[0] == "take_resources"), default=0)
+        assert ("missed" in found) == any(event[0] == "no_room" for event in after.events)
+        ends = marks_of(after, "end_turn")[("end_turn",)]
+        assert ("missed" in ends) == (most != 0)
+    assert {"missed" in found for found in marked.values()} == {True, False}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_question_source_and_mark_has_words(id: str, lang: str) -> None:

@@ -144,6 +144,7 @@ BODIES = {
     "/api/session/reset": {"name": "nobody", "code": "x", "password": "long enough"},
     "/api/tables": {"game": "outpost", "kind": "solo", "seats": [{"who": "me"}]},
     "/api/me/days-off": {"days": []},
+    "/api/me/learning": {"chapters": {}, "puzzles": {}},
     "/api/me/mail": {"address": "ann@terem.example"},
     "/api/me/push": {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"},
     "PUT /api/my/match": {"game": "outpost", "pace": "day", "seats": [2]},

@@ -40,9 +40,8 @@ def test_a_whole_chapter_says_what_its_steps_say(server: ServerProcess, run: Run
     async def play() -> None:
         async with Player(server.url) as ann:
             pages = await ann.get(TURN + "?lang=de")
-            assert len(pages) == len(
-                list(lessons.ways(lessons.find(terem.game("village"), "turn")))
-            )
+            turn = lessons.find(terem.game("village"), "turn")
+            assert len(pages) == len(list(lessons.ways(turn)))
             for page in pages:
                 here = page["position"]
                 now = await ann.post(TURN + "?lang=de", {"done": here["done"]})
