@@ -94,10 +94,19 @@ def test_an_empty_region_is_marked_as_achieving_nothing_and_comes_last() -> None
     empty = [move for move in state.moves() if move[0] == "activate_region"]
     assert len(empty) == 3
     assert all("nothing" in kinds(found[move]) for move in empty)
-    ordered = guidance.in_order(state.moves(), found)
+    ordered = guidance.in_order(state.game, state.moves(), found)
     nothing = ["nothing" in kinds(found[move]) for move in ordered]
     assert nothing == sorted(nothing)
     assert sorted(ordered) == sorted(state.moves())
+
+
+def test_what_lets_something_be_is_not_offered_first() -> None:
+    """The Red Cathedral lists "take nothing" first; whoever reads the answers finds it last."""
+    state = next(one for seed in range(9) for one in positions("red_cathedral", 2, seed, every=1)
+                 if len(one.moves()) > 1 and one.moves()[0] == ("take_bonus", 0))  # fmt: skip
+    ordered = guidance.in_order(state.game, state.moves(), guidance.marks(state))
+    assert ordered[-1] == ("take_bonus", 0)
+    assert ordered[0] == ("take_bonus", 1)
 
 
 def test_a_step_over_the_quill_says_that_somebody_dies() -> None:

@@ -283,7 +283,7 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=marked_moves(
-            moves, marks, lambda move: state.describe(move, lang, names), lang, names
+            state, moves, marks, lambda move: state.describe(move, lang, names), lang, names
         ),
         wanted=[cast(list[Any], move) for move in run.wanted()],
         events=[

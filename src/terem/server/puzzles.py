@@ -184,7 +184,7 @@ def _position(
         view=state.view(puzzle.seat),
         prompt=state.prompt(lang),
         moves=marked_moves(
-            state.moves(), marks, lambda move: state.describe(move, lang, names), lang, names
+            state, state.moves(), marks, lambda move: state.describe(move, lang, names), lang, names
         )
         if open_
         else [],

@@ -118,6 +118,7 @@ class Kept {
         if (this.#learner.account !== account) return;
         // What has changed on the way is still to be told.
         this.#learner = { account, unsent: this.#learner.unsent.filter((name) => !names.includes(name) || !same(name)) };
+        this.#write();
         this.#join(account, found);
       }
     } catch {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terem.engine import Frame, Move, Ply
-from terem.games.red_cathedral.rules import build, market, workshop
+from terem.games.red_cathedral.rules import build, dice, market, workshop
 from terem.games.red_cathedral.rules.influence import Influence
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -33,7 +33,7 @@ def facts(s: RedCathedral, ply: Ply) -> Move:
         resource = resource_of(s, ply)
         return (RESOURCES[resource] if resource >= 0 else "none",)
     if verb == "move_die":
-        return (SECTORS[market.target(s, ply.a, ply.b)],)
+        return landing(s, ply.a, market.target(s, ply.a, ply.b))
     if verb in ("deliver", "cart"):
         return (*delivery(s, ply.a, ply.b), *fare(s, ply))
     if verb in ("decorate", "cart_decorate"):
@@ -74,6 +74,14 @@ def new_tile(s: RedCathedral, slot: int) -> Move:
         return (price, 0)
     tile = s.tiles[place.args[0]]
     return (price, workshop.bonus_amount(s, tile), RESOURCES[s.tile_resource(tile)])
+
+
+def landing(s: RedCathedral, die: int, sector: int) -> Move:
+    """Where a die stops, and what there is to take for all dice there then.  [take.1]"""
+    resource = s.market[sector]
+    others = dice.dice_in(s, sector) - (s.die_sector[die] == sector)
+    amount = s.sector_amount(resource) * (others + 1)
+    return (SECTORS[sector], amount, RESOURCES[resource])
 
 
 def delivery(s: RedCathedral, kind: int, site: int) -> Move:

@@ -372,9 +372,9 @@ move-decorate = { $prestige ->
    *[other] An Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten
 }
 move-move_die = { $extra ->
-    [0] { $die_capacc } { $sector_into } ziehen
-    [one] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektor für { $extra } Rubel
-   *[other] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektoren für { $extra } Rubel
+    [0] { $die_capacc } { $sector_into } ziehen: { n-of } zu holen
+    [one] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektor für { $extra } Rubel: { n-of } zu holen
+   *[other] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektoren für { $extra } Rubel: { n-of } zu holen
 }
 move-take_resources = { $resource_id ->
     [none] Die Rohstoffe des Sektors nehmen

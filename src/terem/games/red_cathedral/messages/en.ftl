@@ -311,9 +311,9 @@ move-decorate = { $prestige ->
    *[other] Set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }
 }
 move-move_die = { $extra ->
-    [0] Move the { $die } to the { $sector }
-    [one] Move the { $die } to the { $sector }, pushing it { $extra } sector further for { $extra } rouble
-   *[other] Move the { $die } to the { $sector }, pushing it { $extra } sectors further for { $extra } roubles
+    [0] Move the { $die } to the { $sector }: { n-of } to take
+    [one] Move the { $die } to the { $sector }, pushing it { $extra } sector further for { $extra } rouble: { n-of } to take
+   *[other] Move the { $die } to the { $sector }, pushing it { $extra } sectors further for { $extra } roubles: { n-of } to take
 }
 move-take_resources = { $resource_id ->
     [none] Take the resources of the sector

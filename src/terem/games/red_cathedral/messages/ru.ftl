@@ -389,10 +389,10 @@ move-decorate = { $prestige ->
    *[other] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }
 }
 move-move_die = { $extra ->
-    [0] Передвинуть { $die } { $sector_into }
-    [one] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектор за { $extra } рубль
-    [few] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектора за { $extra } рубля
-   *[many] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } секторов за { $extra } рублей
+    [0] Передвинуть { $die } { $sector_into }: можно взять { n-of }
+    [one] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектор за { $extra } рубль: можно взять { n-of }
+    [few] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектора за { $extra } рубля: можно взять { n-of }
+   *[many] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } секторов за { $extra } рублей: можно взять { n-of }
 }
 move-take_resources = { $resource_id ->
     [none] Получить ресурсы с рынка
