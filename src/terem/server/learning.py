@@ -18,31 +18,25 @@ from terem import lessons, puzzles
 from terem.engine.moves import as_move
 from terem.server import schema, store
 from terem.server.http import Context, endpoint
-from terem.server.messages import Chapter, Learning
 from terem.server.problems import Refusal
-from terem.server.rows import PersonRow, encode
+from terem.server.rows import encode
 from terem.server.timing import now_ms
+from terem.server.wire.account import Chapter, Learning
 
 # No chapter is so long; what is longer was not played.
 LONGEST = 8_000
 
 
-@endpoint("GET", "/api/me/learning", "How far I am with lessons and puzzles", answer=Learning)
+@endpoint("GET", "/api/me/learning", "How far I am with lessons and puzzles")
 async def learning(context: Context) -> Learning:
-    person = _account(context)
+    person = context.account
     async with context.house.database.read() as connection:
         return await kept(connection, person.id)
 
 
-@endpoint(
-    "PUT",
-    "/api/me/learning",
-    "Join what a browser knows with what is kept",
-    body=Learning,
-    answer=Learning,
-)
+@endpoint("PUT", "/api/me/learning", "Join what a browser knows with what is kept")
 async def learn(context: Context, told: Learning) -> Learning:
-    person = _account(context)
+    person = context.account
     # What this house does not have, or has no more, is left out.
     known = {f"{id}/{one.id}" for id in terem.games() for one in lessons.lessons(terem.game(id))}
     puzzling = {one.id for id in terem.games() for one in puzzles.puzzles(terem.game(id))}
@@ -59,14 +53,6 @@ async def learn(context: Context, told: Learning) -> Learning:
                 before.puzzles[name] = tries
                 await _keep_puzzle(connection, person.id, name, tries)
     return before
-
-
-def _account(context: Context) -> PersonRow:
-    """Guests have nothing but their browser, and that keeps it for them."""
-    person = context.me
-    if person.guest:
-        raise Refusal("no-account")
-    return person
 
 
 def _checked(one: Chapter) -> Chapter:

@@ -1,5 +1,5 @@
 import { api, Unanswered } from '../lib/api';
-import { ui } from '../lib/words.svelte';
+import { ui } from '../lib/texts.svelte';
 import type { LessonPage, LessonPosition, LessonRequest } from '../wire/types';
 
 type Asked = Required<LessonRequest>;

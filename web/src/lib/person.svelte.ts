@@ -4,7 +4,7 @@ import { learning } from './learning.svelte';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { ui } from './words.svelte';
+import { ui } from './texts.svelte';
 
 /** Who sits before this screen, and what waits for them. */
 class Person {

@@ -206,6 +206,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t(`building-${name}`), body };
     }
     case 'hero':
+    case 'welcomed':
       return heroTip(id, view, t, components);
     case 'artifact': {
       const which = id || player?.artifact;
