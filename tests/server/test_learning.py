@@ -27,7 +27,7 @@ def test_two_browsers_of_one_account_are_joined(server: ServerProcess, run: Run)
             name = f"Learner {ann.id[-6:]}"
             await ann.claim(name)
             assert await ann.get(PATH) == NOTHING
-            told = {
+            told: dict[str, dict[str, Any]] = {
                 "chapters": {
                     "village/turn": chapter(2_000, None, ["take", "crafts", "pink"]),
                     "village/aim": chapter(1_000, finished=True),
@@ -72,7 +72,7 @@ def test_what_is_told_is_checked(server: ServerProcess, run: Run) -> None:
             assert (await ann.get(PATH, want=403))["code"] == "no-account"
             assert (await ann.ask("PUT", PATH, NOTHING, want=403))["code"] == "no-account"
             await ann.claim(f"Checked {ann.id[-6:]}")
-            for bad in (
+            bodies: tuple[Any, ...] = (
                 {},
                 {"chapters": [], "puzzles": {}},
                 {"chapters": {"village/turn": {}}, "puzzles": {}},
@@ -84,7 +84,8 @@ def test_what_is_told_is_checked(server: ServerProcess, run: Run) -> None:
                 {"chapters": {"village/turn": chapter(1, *[None] * 301)}, "puzzles": {}},
                 {"chapters": {}, "puzzles": {"village-1": -1}},
                 {**NOTHING, "more": 1},
-            ):
+            )
+            for bad in bodies:
                 assert (await ann.ask("PUT", PATH, bad, want=400))["code"] == "bad-input"
             # What is not here, or no more, is left out; a clock that runs ahead is set right.
             ahead = int(time.time() * 1000) + 86_400_000
