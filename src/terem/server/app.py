@@ -15,17 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
-    learning,
-    lessons,
-    puzzles,
     routes_account,
     routes_analysis,
     routes_circle,
     routes_games,
+    routes_learning,
+    routes_lessons,
     routes_match,
     routes_notices,
     routes_people,
     routes_play,
+    routes_puzzles,
     routes_reviews,
     routes_running,
     routes_tables,
@@ -42,7 +42,6 @@ from terem.server.webclient import web_client
 # Importing them registers their endpoints.
 ROUTE_MODULES = (
     routes_people,
-    learning,
     routes_circle,
     routes_match,
     routes_account,
@@ -53,8 +52,9 @@ ROUTE_MODULES = (
     routes_reviews,
     routes_analysis,
     routes_running,
-    lessons,
-    puzzles,
+    routes_learning,
+    routes_lessons,
+    routes_puzzles,
 )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import learning, reports, schema, store
+from terem.server import reports, schema, store
 from terem.server.accounts import SessionRow, token_hash
 from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of
 from terem.server.problems import Refusal
 from terem.server.routes_circle import circle_of
+from terem.server.routes_learning import kept
 from terem.server.routes_people import answer_me, shown_rating
 from terem.server.rows import PersonRow, iso
 from terem.server.showing import bundle_info, chat_line
@@ -133,7 +134,7 @@ async def export(context: Context) -> MyData:
         written = {row.table_id: row.text for row in mine}
         lines = await store.chat_of(connection, person.id)
         reported = await reports.by(connection, person.id)
-        learnt = await learning.kept(connection, person.id)
+        learnt = await kept(connection, person.id)
     signed_in = await context.house.accounts.sessions(person.id)
     return MyData(
         person=person.public(),

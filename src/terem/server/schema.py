@@ -340,7 +340,7 @@ seekers = Table(
 chapters = Table(
     "chapters",
     metadata,
-    # How far somebody has come with a chapter of the lessons, "village/turn" (see learning.py).
+    # How far somebody has come with a chapter, "village/turn" (see routes_learning.py).
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
     Column("chapter", String(96), primary_key=True),
     # What was read and moved in it, as JSON; when that was.

@@ -47,6 +47,13 @@ def facts(s: RedCathedral, ply: Ply) -> Move:
     return ()
 
 
+def landing(s: RedCathedral, die: int, sector: int) -> Move:
+    """Where a die stops, and what the sector offers then.  [take.1]"""
+    resource = s.market[sector]
+    others = dice.dice_in(s, sector) - (s.die_sector[die] == sector)
+    return (SECTORS[sector], s.sector_amount(resource) * (others + 1), RESOURCES[resource])
+
+
 def open_question(s: RedCathedral, kind: str) -> Frame | None:
     """The question on top of the stack, if it is of this kind."""
     return s.stack[-1] if s.stack and s.stack[-1].kind == kind else None
@@ -74,14 +81,6 @@ def new_tile(s: RedCathedral, slot: int) -> Move:
         return (price, 0)
     tile = s.tiles[place.args[0]]
     return (price, workshop.bonus_amount(s, tile), RESOURCES[s.tile_resource(tile)])
-
-
-def landing(s: RedCathedral, die: int, sector: int) -> Move:
-    """Where a die stops, and what there is to take for all dice there then.  [take.1]"""
-    resource = s.market[sector]
-    others = dice.dice_in(s, sector) - (s.die_sector[die] == sector)
-    amount = s.sector_amount(resource) * (others + 1)
-    return (SECTORS[sector], amount, RESOURCES[resource])
 
 
 def delivery(s: RedCathedral, kind: int, site: int) -> Move:

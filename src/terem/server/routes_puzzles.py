@@ -1,5 +1,5 @@
 """Endpoints: puzzles. The browser sends along the steps that were found; the tries that a puzzle
-took are kept by it, and with the account (`learning.py`)."""
+took are kept by it, and with the account (`routes_learning.py`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Endpoints: lessons. The client sends along how far a learner has come, so nothing is stored here
-(with an account it is: `learning.py`); what is kept in memory only spares replaying."""
+(with an account it is: `routes_learning.py`); what is kept in memory only spares replaying."""
 
 from __future__ import annotations
 
