@@ -67,7 +67,7 @@ web/node_modules/.installed: web/package-lock.json web/package.json | $(BIN)/pyt
 	$(BIN)/python -m tools.web install
 	touch $@
 
-$(WEB): $(WEB_SOURCES) src/terem/server/messages.py $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed $(VENV)/.installed
+$(WEB): $(WEB_SOURCES) $(wildcard src/terem/server/wire/*.py) $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed $(VENV)/.installed
 	@echo '== the web client'
 	$(BIN)/python -m tools.web build
 	touch $@
