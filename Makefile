@@ -107,7 +107,7 @@ test:
 
 ready: $(COMPILED) lint-web lint-python
 
-# Tests of the server and the browser wait a third of their time: twice as many workers as cores.
+# Tests of the server and the browser wait now and then: twice as many workers as cores.
 WORKERS ?= $(shell expr $$(nproc) '*' 2)
 
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
