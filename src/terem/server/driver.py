@@ -52,6 +52,9 @@ class Driver:
             if table.bot_task is None or table.bot_task.done():
                 table.bot_task = self._house.spawn(self._drive(table))
             return
+        if table.due:
+            self._house.spawn(table.go_on())
+            return
         deadline = table.deadline(seat)
         if deadline is not None:
             delay = (deadline - now_ms()) / 1000

@@ -14,19 +14,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
-from terem.server import holidays, ratings, schema, store
+from terem.server import ahead, holidays, ratings, schema, store
+from terem.server.ahead import Prepared
 from terem.server.clocks import DAY_MS, Clocks, fresh
-from terem.server.history import advance, effective_history, result_of, snapshot
+from terem.server.history import advance, effective_history, result_of, snapshot, standing
 from terem.server.messages import DaysClock
 from terem.server.problems import AgainstRules, Refusal
-from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
+from terem.server.rows import By, ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
 from terem.server.timing import now_ms
 from terem.server.updates import Updates
-from terem.server.writer import Conflict, NotStored
+from terem.server.writer import Conflict, NotStored, Overtaken
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -46,7 +47,18 @@ class Audience(msgspec.Struct):
 class Next:
     """What a table will be once its new entries are stored."""
 
-    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo", "unrated")
+    __slots__ = (
+        "ahead",
+        "clocks",
+        "ending",
+        "entries",
+        "finish",
+        "goes_on",
+        "seats",
+        "state",
+        "undo",
+        "unrated",
+    )
 
     def __init__(self, table: LiveTable) -> None:
         self.state: State = table.playing_state()
@@ -57,6 +69,16 @@ class Next:
         self.seats: dict[int, tuple[str | None, str | None]] = {}
         self.finish: StoredResult | None = None
         self.unrated = False
+        # May what people have prepared follow? Not where somebody takes back or comes back.
+        self.goes_on = False
+        # What is left of what seats have prepared, as it is stored.
+        self.ahead: dict[int, str | None] = {}
+
+    def prepared(self, seat: SeatRow) -> Prepared:
+        return ahead.read(self.ahead.get(seat.seat, seat.ahead))
+
+    def leave(self, seat: SeatRow, left: Prepared) -> None:
+        self.ahead[seat.seat] = ahead.stored(left)
 
 
 # Thinking either prepares what comes next, or finds that it was done before (the entry's number).
@@ -124,8 +146,9 @@ class LiveTable:
         if entry.kind == "move" and entry.move is not None:
             self.state, self.undo, _ = advance(state, self.undo, entry.move, True)
         elif entry.kind == "undo":
-            self.state = self.undo[-1]
-            self.undo = self.undo[:-1]
+            steps = [step for step in self.undo if step.played <= entry.moves]
+            self.state = steps[-1]
+            self.undo = steps[:-1]
         else:
             # Whatever else happens at a table ends what could be taken back.
             self.undo = []
@@ -226,6 +249,12 @@ class LiveTable:
         for socket in self.sockets:
             socket.send_table()
 
+    def tell_person(self, person_id: str | None) -> None:
+        """Something that only this person knows has changed."""
+        for socket in self.sockets:
+            if person_id is not None and socket.person_id == person_id:
+                socket.send_table()
+
     # ------------------------------------------------------------------ changing
 
     async def _do(self, think: Think) -> int:
@@ -238,6 +267,13 @@ class LiveTable:
                 found = think()
                 if isinstance(found, int):
                     return found
+                if found.goes_on:
+                    self._go_on(found)
+                if not found.entries:
+                    if await self._store_ahead(found.ahead):
+                        return self.seq
+                    self.stale = True
+                    continue
                 try:
                     await self.house.writer.commit(
                         [entry.row(self.row.id) for entry in found.entries],
@@ -299,10 +335,17 @@ class LiveTable:
 
     def _extra(self, found: Next) -> Callable[[Connection], None] | None:
         """What must be stored in the same transaction: changed seats, the end of the game."""
-        if not found.seats and found.finish is None:
+        if found.finish is not None:
+            # After the end there is nothing to prepare for.
+            for seat in self.seats:
+                if seat.ahead is not None:
+                    found.ahead[seat.seat] = None
+        if not found.seats and found.finish is None and not found.ahead:
             return None
 
         def extra(connection: Connection) -> None:
+            if not self._replace_ahead(connection, found.ahead):
+                raise Overtaken
             for seat, (bot, why) in found.seats.items():
                 connection.execute(
                     update(schema.seats)
@@ -357,6 +400,7 @@ class LiveTable:
         for number, (bot, why) in found.seats.items():
             self.seats[number].bot = bot
             self.seats[number].why_bot = why
+        self._take_ahead(found.ahead)
         if found.finish is not None:
             self.row.status = "finished"
             self.row.finished = found.entries[-1].at
@@ -407,15 +451,25 @@ class LiveTable:
             if not self.can_undo(self._mine(person_id)):
                 raise Refusal("cannot-undo")
             found = Next(self)
-            seat = self.undo[-1].seat
+            steps = self._taken_back()
+            seat = steps[-1].seat
             assert seat is not None
-            found.state = self.undo[-1]
-            found.undo = self.undo[:-1]
+            found.state = steps[-1]
+            found.undo = steps[:-1]
             found.ending = None
             self._add_entry(found, "undo", seat, person_id, client_id)
             return self._ticked(found, seat)
 
         return await self._do_once(person_id, client_id, think)
+
+    def _taken_back(self) -> list[State]:
+        """The steps that can be taken back, up to the last one made by hand: a standing answer goes
+        with the move that led to its question, or it would be given again."""
+        steps = self.undo
+        played = standing(self.log)
+        while len(steps) > 1 and played[steps[-1].played].by == "standing":
+            steps = steps[:-1]
+        return steps
 
     async def end_turn(self, person_id: str, client_id: str | None, base: int | None) -> int:
         """The player confirms that the turn is over."""
@@ -428,6 +482,98 @@ class LiveTable:
             return self._end_turn(self.ending, person_id, client_id)
 
         return await self._do_once(person_id, client_id, think)
+
+    def preparing(self, person_id: str) -> SeatRow:
+        """The seat for which this person can prepare something."""
+        self._check_playing(None)
+        mine = self._mine(person_id)
+        if len(mine) > 1:
+            raise Refusal("one-screen")
+        seat = self.seats[mine[0]]
+        if seat.bot is not None:
+            raise Refusal("seat-has-bot")
+        return seat
+
+    def check_waiting(self, seat: SeatRow) -> State:
+        """The position a seat can plan in: while others play."""
+        if self.acting == seat.seat:
+            raise Refusal("your-turn-now")
+        return self.playing_state()
+
+    async def prepare(
+        self, person_id: str, change: Callable[[SeatRow, Prepared], Prepared]
+    ) -> None:
+        """A person prepares something, or takes it back; nobody else is told."""
+        async with self.lock:
+            self.touched = time.monotonic()
+            for _ in range(8):
+                if self.stale:
+                    await self.catch_up()
+                seat = self.preparing(person_id)
+                left = change(seat, ahead.read(seat.ahead))
+                if await self._store_ahead({seat.seat: ahead.stored(left)}):
+                    break
+                self.stale = True
+            else:
+                raise Refusal("busy")
+        self.house.bus.send("table", table=self.row.id)
+
+    async def _store_ahead(self, left: dict[int, str | None]) -> bool:
+        """Store what is left of what seats have prepared, unless another process has moved on, or
+        changed it, meanwhile. Needs the lock."""
+        positions = schema.positions
+        newest = select(positions.c.seq).where(positions.c.table_id == self.row.id)
+
+        def store_it(connection: Connection) -> bool:
+            if connection.execute(newest.with_for_update()).scalar() != self.seq:
+                return False
+            return self._replace_ahead(connection, left)
+
+        async with self.house.database.write() as connection:
+            stored = await connection.run_sync(store_it)
+        if stored:
+            self._take_ahead(left)
+        return stored
+
+    def _replace_ahead(self, connection: Connection, left: dict[int, str | None]) -> bool:
+        """False if something is no longer what this process takes it for."""
+        seats = schema.seats
+        for number, text in left.items():
+            known = self.seats[number].ahead
+            same = seats.c.ahead.is_(None) if known is None else seats.c.ahead == known
+            here = (seats.c.table_id == self.row.id) & (seats.c.seat == number) & same
+            if connection.execute(update(seats).where(here).values(ahead=text)).rowcount != 1:
+                return False
+        return True
+
+    def _take_ahead(self, left: dict[int, str | None]) -> None:
+        for number, text in left.items():
+            if self.seats[number].ahead != text:
+                self.seats[number].ahead = text
+                self.tell_person(self.seats[number].person_id)
+
+    @property
+    def due(self) -> bool:
+        """Is it the turn of somebody who has planned it?"""
+        seat = None if self.acting is None or self.ending is not None else self.seats[self.acting]
+        if seat is None or seat.ahead is None or seat.bot is not None:
+            return False
+        return ahead.next_step(self.playing_state(), ahead.read(seat.ahead)) is not None
+
+    async def go_on(self, asked: bool = False) -> None:
+        """What whoever is to act has prepared is played, if it is due: after a plan was stored
+        here while another process brought the turn (see `Driver.set_going`). `asked`: they have
+        just said how they always answer the open question."""
+
+        def think() -> Next | int:
+            seat = self.acting
+            if seat is None or self.seats[seat].ahead is None:
+                return self.seq
+            found = Next(self)
+            self._go_on(found, revealed=not asked)
+            return found
+
+        await self._do(think)
 
     async def give_up(self, person_id: str, seat: int | None, level: str, why: str) -> int:
         """Resign, or hand a seat to a bot; `why` is the kind of the entry."""
@@ -614,11 +760,26 @@ class LiveTable:
         return seat
 
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
-        state = self.playing_state()
+        self.playing_state()
         found = Next(self)
+        found.goes_on = True
+        self._step(found, seat, move, person_id, client_id)
+        return found
+
+    def _step(
+        self,
+        found: Next,
+        seat: int,
+        move: object,
+        person_id: str | None,
+        client_id: str | None = None,
+        by: By | None = None,
+    ) -> None:
         # Playing it is what decides whether it is legal: on a copy, which is dropped if it is not.
         try:
-            found.state, found.undo, secret = advance(state, self.undo, move, person_id is not None)
+            found.state, found.undo, secret = advance(
+                found.state, found.undo, move, person_id is not None
+            )
         except IllegalMove as problem:
             raise AgainstRules(self.game, problem.reason) from None
         if found.undo and found.state.seat != seat:
@@ -626,30 +787,75 @@ class LiveTable:
                 found.ending = seat
             else:
                 found.undo = []
-        played = found.state.history[-1]
-        self._add_entry(found, "move", seat, person_id, client_id, played, secret)
+        played = found.state.last_move()
+        self._add_entry(found, "move", seat, person_id, client_id, played, secret, by)
         self._ticked(found, seat)
         if found.state.over and found.ending is None:
             self._finish(found, False)
-        return found
 
     def _end_turn(self, seat: int, person_id: str | None, client_id: str | None) -> Next:
         found = Next(self)
+        found.goes_on = True
+        self._end(found, seat, person_id, client_id)
+        return found
+
+    def _end(self, found: Next, seat: int, person_id: str | None, client_id: str | None) -> None:
         found.ending = None
         found.undo = []
         self._add_entry(found, "end_turn", seat, person_id, client_id)
         self._ticked(found, seat)
         if found.state.over:
             self._finish(found, False)
-        return found
+
+    def _go_on(self, found: Next, revealed: bool | None = None) -> None:
+        """What people have prepared follows at once, in the same breath (see ahead.py). `revealed`:
+        the step before brought something to light."""
+        if revealed is None:
+            revealed = found.state.reveals != self.playing_state().reveals
+        while found.finish is None and found.ending is None and found.state.seat is not None:
+            state = found.state
+            assert state.seat is not None
+            seat = self.seats[state.seat]
+            prepared = found.prepared(seat)
+            if prepared.empty or seat.person_id is None or self._bot_after(found, seat.seat):
+                return
+            kind = state.stack[-1].kind
+            planned = bool(prepared.plan) and prepared.plan[0].question == kind
+            move = None if planned else ahead.answer(state, prepared, revealed)
+            if move is not None:
+                # Stored anew as it is: if it was taken back meanwhile, this is thought anew.
+                found.leave(seat, prepared)
+                self._step(found, seat.seat, move, seat.person_id, by="standing")
+            else:
+                step = ahead.next_step(state, prepared)
+                if step is None:
+                    return
+                if isinstance(step, str):
+                    found.leave(seat, prepared.without_plan(step))
+                    return
+                rest = msgspec.structs.replace(prepared, plan=prepared.plan[1:], begun=True)
+                self._step(found, seat.seat, tuple(step.move), seat.person_id, by="plan")
+                over = found.ending == seat.seat or found.state.seat != seat.seat
+                if not rest.plan or over:
+                    rest = rest.without_plan("overtaken" if rest.plan else None)
+                found.leave(seat, rest)
+                # A turn that was planned to its end is passed on, too.
+                if found.ending == seat.seat and rest.dropped is None:
+                    self._end(found, seat.seat, seat.person_id, None)
+            revealed = found.state.reveals != state.reveals
 
     def _replace(
         self, seat: int, level: str, reason: str, kind: str, person_id: str | None
     ) -> Next:
         """A bot sits down in the place of a person; with no person left, the game is given up."""
         found = Next(self)
+        found.goes_on = True
         found.seats[seat] = (level, reason)
         found.undo = []
+        # Who has a bot play has no plans of their own.
+        prepared = found.prepared(self.seats[seat])
+        if prepared.plan:
+            found.leave(self.seats[seat], prepared.without_plan("bot"))
         if found.ending == seat:
             found.ending = None
         self._add_entry(found, kind, seat, person_id, None)
@@ -673,6 +879,7 @@ class LiveTable:
         client_id: str | None,
         move: Move | None = None,
         secret: bool = False,
+        by: By | None = None,
     ) -> None:
         found.entries.append(
             EntryRow(
@@ -686,13 +893,14 @@ class LiveTable:
                 told=found.state.told if move is not None else [],
                 moves=found.state.played,
                 at=now_ms(),
+                by=by,
             )
         )
 
     def _ticked(self, found: Next, thinker: int) -> Next:
         acting = found.state.seat if found.ending is None else found.ending
         ticking = self.seats[thinker].bot is None
-        found.clocks = self.clocks.after(thinker, acting, ticking, found.entries[-1].at)
+        found.clocks = found.clocks.after(thinker, acting, ticking, found.entries[-1].at)
         return found
 
     def _finish(self, found: Next, abandoned: bool) -> None:

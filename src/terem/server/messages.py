@@ -467,6 +467,29 @@ class Result(Struct, kw_only=True):
     ratings: list[RatingChange | None] = []
 
 
+class StandingAnswer(Struct, kw_only=True):
+    """An answer given once for all to a small question that comes again and again."""
+
+    question: str
+    move: RawMove
+    text: str
+
+
+class PlannedStep(Struct, kw_only=True):
+    move: RawMove
+    text: str
+
+
+class Ahead(Struct, kw_only=True):
+    """What I have prepared at a table; nobody else is told of it."""
+
+    standing: list[StandingAnswer]
+    # The moves of my next turn.
+    plan: list[PlannedStep]
+    # Why the last plan was dropped, in a sentence; null if it was not.
+    dropped: str | None
+
+
 class TableInfo(Struct, kw_only=True):
     id: str
     game: str
@@ -502,6 +525,8 @@ class TableInfo(Struct, kw_only=True):
     moves: int
     result: Result | None
     rematch: str | None
+    # What I have prepared here; null if nothing.
+    ahead: Ahead | None = None
     unread_moves: int = 0
     unread_chat: int = 0
 
@@ -590,6 +615,10 @@ class Position(Struct, kw_only=True):
     absent_from: str | None = None
     # From when on I may claim the win, because everybody else has left; null where somebody plays.
     claim_from: str | None = None
+    # Which of the moves may be said once for all (`PUT /api/tables/{id}/standing`).
+    standing: list[RawMove] = []
+    # May my next turn be planned now?
+    can_plan: bool = False
     result: Result | None = None
 
 
@@ -614,7 +643,8 @@ class Entry(Struct, kw_only=True):
     # The raw move; null if it is none, or secret.
     move: RawMove | None
     events: list[StoryEvent]
-    # For entries that are not moves: the sentence for the log.
+    # For entries that are not moves: the sentence for the log. For moves that were not made by
+    # hand, who says so: a standing answer to everybody, a plan to its owner.
     text: str | None = None
 
 
@@ -645,6 +675,31 @@ class TurnRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
     id: ClientId
     base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class PlanRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The moves of my next turn, the first of them first; they take the place of those planned
+    before."""
+
+    moves: Annotated[list[RawMove], Meta(min_length=1, max_length=30)]
+
+
+class StandingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How I always answer a kind of question (`decision` of a position); null: ask me again."""
+
+    question: Annotated[str, Meta(max_length=64)]
+    move: RawMove | None = None
+
+
+class Planning(Struct, kw_only=True):
+    """My next turn, as if it had come: the position after the planned moves, as far as I can know,
+    with what I may do there."""
+
+    position: Position
+    steps: list[PlannedStep]
+    # Why nothing more can be planned: the turn is over (turn), or something would come to light
+    # (revealed); null while more can be.
+    done: Literal["turn", "revealed"] | None
 
 
 class Played(Struct, kw_only=True):
@@ -996,6 +1051,22 @@ class AskHint(_In, tag="hint"):
     id: ClientId
 
 
+class AskPlan(_In, tag="plan"):
+    """Look at my next turn as it is planned (null), plan it anew, or (an empty list) plan nothing;
+    the answer is `planning`."""
+
+    id: ClientId
+    moves: Annotated[list[RawMove], Meta(max_length=30)] | None = None
+
+
+class SetStanding(_In, tag="standing"):
+    """Like `StandingRequest`; the answer is `ack`."""
+
+    id: ClientId
+    question: Annotated[str, Meta(max_length=64)]
+    move: RawMove | None = None
+
+
 class SetLanguage(_In, tag="lang"):
     """From now on in this language; the answer is a `welcome` with the whole log."""
 
@@ -1021,7 +1092,19 @@ class Ping(_In, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping
+    Hello
+    | Play
+    | Undo
+    | EndTurn
+    | SayChat
+    | AskWhy
+    | AskHint
+    | AskPlan
+    | SetStanding
+    | SetLanguage
+    | Seen
+    | Looking
+    | Ping
 )
 
 
@@ -1108,6 +1191,13 @@ class HintAnswer(_Out, tag="hint"):
     hints: Hints
 
 
+class PlanAnswer(_Out, tag="planning"):
+    """`planning` is null where nothing is planned any more."""
+
+    id: str
+    planning: Planning | None
+
+
 class Pong(_Out, tag="pong"):
     id: str
 
@@ -1160,6 +1250,7 @@ ServerMessage = (
     | TableChanged
     | WhyAnswer
     | HintAnswer
+    | PlanAnswer
     | Pong
     | Fault
     | Notice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,9 @@ from msgspec import Struct
 from terem.engine.moves import Move
 from terem.engine.state import EVERYBODY, Told
 from terem.server.messages import Clock, Person, Sharing
+
+# Which moves were not made by hand (see ahead.py).
+By = Literal["standing", "plan"]
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -93,6 +96,8 @@ class SeatRow(Struct):
     name: str | None
     # What this person has asked for (see sharing.py).
     sharing: Sharing | None = None
+    # What this person has prepared, as it is stored (see ahead.py).
+    ahead: str | None = None
 
     @property
     def open(self) -> bool:
@@ -130,6 +135,7 @@ class EntryRow(Struct):
     told: list[Told]
     moves: int
     at: int
+    by: By | None = None
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
@@ -144,6 +150,7 @@ class EntryRow(Struct):
             "told": encode_told(self.told),
             "moves": self.moves,
             "at": self.at,
+            "by": self.by,
         }
 
 
@@ -190,6 +197,7 @@ def entry_row(row: Any) -> EntryRow:
         told=decode_told(row.told),
         moves=row.moves,
         at=row.at,
+        by=row.by,
     )
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Raw
 from starlette.websockets import WebSocket
 
-from terem.server import showing, talking
+from terem.server import preparing, showing, talking
 from terem.server.access import hears_chat, require_role
 from terem.server.live import LiveTable
 from terem.server.messages import (
     Ack,
     AskHint,
+    AskPlan,
     AskWhy,
     ClientMessage,
     EndTurn,
@@ -24,6 +25,8 @@ from terem.server.messages import (
     Language,
     Looking,
     Ping,
+    PlanAnswer,
+    Planning,
     Play,
     Pong,
     Presence,
@@ -32,6 +35,7 @@ from terem.server.messages import (
     SayChat,
     Seen,
     SetLanguage,
+    SetStanding,
     TableChanged,
     Undo,
     Welcome,
@@ -280,6 +284,11 @@ class TableSocket(Socket):
             self.post(encode(WhyAnswer(id=message.id, why=why)))
         elif isinstance(message, AskHint):
             self.house.spawn(self._hint(message.id))
+        elif isinstance(message, AskPlan):
+            self.post(encode(PlanAnswer(id=message.id, planning=await self._plan(message))))
+        elif isinstance(message, SetStanding):
+            await preparing.set_standing(table, self._me().id, message.question, message.move)
+            self.post(encode(Ack(id=message.id, seq=table.seq)))
         elif isinstance(message, SetLanguage):
             self.lang = message.lang
             self._greet(0, 0)
@@ -296,6 +305,16 @@ class TableSocket(Socket):
             self.house.presence.tell(table)
         elif isinstance(message, Ping):
             self.post(encode(Pong(id=message.id)))
+
+    async def _plan(self, message: AskPlan) -> Planning | None:
+        person = self._me()
+        self.house.limits.reads.check(person.id, self.address, preparing.COST)
+        if message.moves == []:
+            await preparing.drop_plan(self.table, person.id)
+            return None
+        if message.moves is not None:
+            await preparing.set_plan(self.table, person.id, message.moves)
+        return preparing.planning(self.table, person.id, self.lang)
 
     def _me(self) -> PersonRow:
         if self.person is None:
