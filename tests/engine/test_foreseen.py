@@ -74,7 +74,5 @@ def test_a_foreseen_turn_is_the_turn_that_comes(id: str) -> None:
             or state.stack[-1].kind != foreseen.stack[-1].kind
         ):
             continue
-        shared = set(foreseen.moves()) & set(state.moves())
-        assert shared or seat == other, "none of the foreseen moves has come true"
         same += foreseen.moves() == state.moves()
     assert same > 5
