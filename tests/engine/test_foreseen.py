@@ -65,7 +65,7 @@ def test_a_foreseen_turn_is_the_turn_that_comes(id: str) -> None:
     state = terem.game(id).new(2, 11)
     same = 0
     while state.seat is not None:
-        seat, other = state.seat, 1 - state.seat
+        other = 1 - state.seat
         foreseen = state.foreseen(other)
         state.play(rnd.choice(state.moves()))
         if (

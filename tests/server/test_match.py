@@ -147,7 +147,7 @@ def test_a_search_goes_on_in_a_hidden_tab(server: ServerProcess, run: Run) -> No
                 assert (await bob.ask("DELETE", MATCH))["table"] is None
                 await ann.ask("PUT", MATCH, village)
                 change(server, ann.id, seen=70_000)
-                # She asks again after a minute, and it is the same search; so is what she waits for.
+                # She asks again after a minute, and it is the same search.
                 assert (await ann.get(MATCH))["seek"] is not None
                 change(server, ann.id, since=90_000)
                 begun = (await ann.get(MATCH))["since"]

@@ -926,8 +926,8 @@ class MatchState(Struct, kw_only=True):
     # From when on bots may come, if I have agreed to them.
     bots_from: str | None
     paces: list[PaceInfo]
-    # A search of which nothing is heard for so many seconds is over; for who has the personal socket
-    # open it is ten times as many.
+    # A search of which nothing is heard for so many seconds is over; ten times as many for who has
+    # the personal socket open.
     patience: int
 
 
