@@ -64,7 +64,7 @@ def test_plans_are_played_or_dropped_with_a_reason_and_nobody_else_hears_of_them
 
     async def play() -> None:
         rnd = random.Random(f"{game}{end_turn}")
-        played = dropped = waited = 0
+        played = 0
         async with (
             Player(server.url) as ann,
             Player(server.url, "Bob") as bob,
@@ -105,14 +105,12 @@ def test_plans_are_played_or_dropped_with_a_reason_and_nobody_else_hears_of_them
                         assert [one["move"] for one in done] == moves[: len(done)]
                         assert ahead is None or len(done) < len(moves)
                     elif ahead is not None and ahead["dropped"]:
-                        dropped += 1
                         assert ahead["plan"] == []
                     else:
                         assert ahead is not None, "a plan is gone without a word"
                         assert ahead["plan"] == planned["steps"]
-                        waited += 1
+                        assert not ahead["dropped"]
             assert played > 3
-            assert dropped > 0
             for seat in (his, watcher):
                 for raw in seat.raw:
                     assert PLANNED not in raw

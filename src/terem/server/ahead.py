@@ -153,9 +153,19 @@ class Imagined:
         self.done: Literal["turn", "revealed"] | None = None
 
 
+def turn_ahead(state: State, seat: int) -> State | None:
+    """The next turn of a seat, as far as it can know; None where it cannot be foreseen. Where others
+    have only to end theirs, its question is open already."""
+    if state.seat == seat:
+        twin = state.sample(seat, 0)
+        twin.telling = False
+        return twin
+    return state.foreseen(seat)
+
+
 def imagine(state: State, seat: int, moves: list[list[Any]]) -> Imagined:
     """The next turn of a seat, as far as it can know, with these moves played."""
-    foreseen = state.foreseen(seat)
+    foreseen = turn_ahead(state, seat)
     if foreseen is None:
         raise Refusal("no-turn-ahead")
     found = Imagined(foreseen, seat)
@@ -188,12 +198,12 @@ def stored_plan(state: State, seat: int, prepared: Prepared) -> Imagined:
     """A plan that was made before, as far as it still goes."""
     found = imagine(state, seat, [])
     for step in prepared.plan:
-        if found.done is not None:
+        # Only what would still be played: it says the same as when it was planned.
+        move = tuple(step.move)
+        possible = found.done is None and move in found.state.moves()
+        if not possible or found.state.describe(move, "en") != step.texts["en"]:
             break
-        try:
-            _imagine_step(found, seat, step.move)
-        except AgainstRules:
-            break
+        _imagine_step(found, seat, step.move)
     return found
 
 

@@ -158,6 +158,33 @@ async def chapters(context: Context) -> list[LessonInfo]:
 
 @endpoint(
     "GET",
+    "/api/games/{game}/lessons/whole",
+    "Every step of every chapter, as the guide leads: for learning without a connection",
+    answer=list[LessonPosition],
+    query={"lang": "string"},
+    cost=20,
+)
+async def whole(context: Context) -> list[LessonPosition]:
+    game = known_game(context.path("game"))
+    return await asyncio.to_thread(_whole, game, context.lang)
+
+
+@lru_cache(maxsize=16)
+def _whole(game: Game, lang: str) -> list[LessonPosition]:
+    """Kept, and never changed: the guide always leads the same way."""
+    found: list[LessonPosition] = []
+    for lesson in lessons.lessons(game):
+        answer = lessons.Answer(lessons.resume(lesson, []), "accepted")
+        found.append(_position(answer, lang))
+        while not answer.run.over:
+            wanted = answer.run.wanted()
+            answer = lessons.offer(answer.run, wanted[0] if wanted else None)
+            found.append(_position(answer, lang))
+    return found
+
+
+@endpoint(
+    "GET",
     "/api/games/{game}/guide",
     "How to play on one page",
     answer=list[GuideBlock],

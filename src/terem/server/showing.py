@@ -351,9 +351,11 @@ def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -
 def may_plan(table: LiveTable, mine: list[int]) -> bool:
     """One's next turn can be planned while others play, one's own not yet being over."""
     state = table.state
-    if state is None or table.row.status != "playing" or len(mine) != 1 or table.ending in mine:
+    if state is None or table.row.status != "playing" or len(mine) != 1:
         return False
-    return table.seats[mine[0]].bot is None and state.foreseen(mine[0]) is not None
+    if table.seats[mine[0]].bot is not None or table.acting == mine[0]:
+        return False
+    return ahead.turn_ahead(state, mine[0]) is not None
 
 
 def planning(table: LiveTable, seat: int, found: ahead.Imagined, lang: str) -> Planning:

@@ -91,7 +91,7 @@ class App {
     try {
       const { games } = await api.house();
       for (const { id } of games) {
-        await Promise.all([api.rulebook(id), api.guide(id), api.components(id), api.lessons(id), api.words(id, settings.lang)]);
+        await Promise.all([api.rulebook(id), api.guide(id), api.components(id), api.lessons(id), api.lessonSteps(id), api.words(id, settings.lang)]);
       }
       localStorage.setItem(WARMED, mark);
     } catch {

@@ -138,6 +138,8 @@ export const api = {
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  /** Every step of every chapter, as the guide leads; kept for when there is no connection. */
+  lessonSteps: (game: string) => get<LessonPosition[]>(`/api/games/${game}/lessons/whole`),
   puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
   puzzle: (game: string, id: string, what: PuzzleRequest) =>
     send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),

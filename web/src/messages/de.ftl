@@ -469,7 +469,8 @@ puzzle-others = Andere Rätsel
 rules-example = Als Beispiel nachspielen: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = Keine Verbindung zum Server. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen die Verbindung.
+offline = Keine Verbindung zum Server. Regeln und Kurzanleitungen kannst du trotzdem lesen, Lektionen wie vorgeführt spielen und die Begleiter benutzen; Tische, Aufgaben und Menschen brauchen die Verbindung.
+lesson-apart = Keine Verbindung zum Server, der die Regeln kennt: Ohne ihn geht eine Lektion nur so weiter, wie sie führt. Spiele, was leuchtet.
 new-version = Eine neue Version von Terem ist da.
 load-new-version = Laden
 new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.

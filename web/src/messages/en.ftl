@@ -469,7 +469,8 @@ puzzle-others = Other puzzles
 rules-example = Play it as an example: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = There is no connection to the server. You can still read rules and guides here; tables, lessons and people need the connection.
+offline = There is no connection to the server. You can still read rules and guides here, play the lessons as they are told and use the companions; tables, puzzles and people need the connection.
+lesson-apart = There is no connection to the server, which knows the rules: without it a lesson goes on only as the guide leads. Play what glows.
 new-version = A new version of Terem is here.
 load-new-version = Load it
 new-version-later = The new version loads as soon as no table is open in any other window.
