@@ -294,7 +294,7 @@ def test_a_plan_made_through_one_process_is_played_by_the_other(
                     move = random.choice(looked.json()["position"]["moves"])["move"]
                     answer = await ann.http.put(f"/api/tables/{table}/plan", json={"moves": [move]})
                     assert answer.status_code in (200, 409), answer.text
-                    # At once, before the other process can have heard of it, and on until it is due.
+                    # At once, before the other process can have heard, and on until it is due.
                     while True:
                         while not (his.position["moves"] or mine.position["moves"]):
                             await asyncio.wait_for(his.receive(), PATIENCE)

@@ -154,8 +154,8 @@ class Imagined:
 
 
 def turn_ahead(state: State, seat: int) -> State | None:
-    """The next turn of a seat, as far as it can know; None where it cannot be foreseen. Where others
-    have only to end theirs, its question is open already."""
+    """The next turn of a seat, as far as it can know; None where it cannot be foreseen. Where
+    somebody has only to end theirs, its question is open already."""
     if state.seat == seat:
         twin = state.sample(seat, 0)
         twin.telling = False
