@@ -615,7 +615,6 @@ plan-mine = Mein Plan ({ $count })
 plan-head = Mein nächster Zug, geplant
 plan-steps = Was geplant ist
 plan-lead = Wähle, als wärst du schon am Zug. Sonst sieht es niemand.
-plan-when = Wann wird es gespielt?
 plan-rule = Wenn du an der Reihe bist, Schritt für Schritt, solange jeder noch möglich ist, dasselbe kostet und bringt und nichts ans Licht kam, das deine Auswahl verändert. Sonst erfährst du, warum nicht.
 plan-ends-turn = Damit ist dein Zug zu Ende.
 plan-ends-revealed = Hier kommt etwas ans Licht: Weiter lässt sich nicht planen.

@@ -615,7 +615,6 @@ plan-mine = My plan ({ $count })
 plan-head = My next turn, planned
 plan-steps = What I have planned
 plan-lead = Choose as if it were your turn now. Nobody else sees it.
-plan-when = When is it played?
 plan-rule = When your turn comes, move by move, as long as each is still possible, costs and brings the same, and nothing has come to light that changes your choice. Otherwise you are told why not.
 plan-ends-turn = With this your turn is over.
 plan-ends-revealed = Here something comes to light: nobody plans beyond that.
