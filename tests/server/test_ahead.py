@@ -147,8 +147,10 @@ def test_a_plan_for_nobody_elses_seat_no_junk_and_not_after_the_end(
                 assert (await eve.get(f"{path}/plan", 403))["code"] == "not-seated"
                 for junk in (["no_such"], [], [1, 2], ["pass", None], [["pass"]], [10**40]):
                     await refused(other, {"moves": [junk]}, 422, "against-rules")
-                for junk in ({"moves": []}, {"moves": "pass"}, {"moves": [["pass"]] * 31}, {}, []):
-                    await refused(other, junk, 400, "bad-input")
+                many = [["pass"]] * 31
+                bad: list[Any] = [{"moves": []}, {"moves": "pass"}, {"moves": many}, {}, []]
+                for body in bad:
+                    await refused(other, body, 400, "bad-input")
                 planning = await plan_turn(other, table["id"], 20, random.Random(2))
                 assert planning is not None
                 moves = [step["move"] for step in planning["steps"]]
@@ -268,7 +270,7 @@ def test_an_answer_given_once_for_all(server: ServerProcess, run: Run) -> None:
                 await to_bribe(seat)
                 assert seat.position["standing"] == [["bribe", 0]]
                 for junk in (["bribe", 1], ["bribe"], ["harvest"], [], [None]):
-                    body = {"question": "bribe", "move": junk}
+                    body: Json = {"question": "bribe", "move": junk}
                     problem = await ann.ask("PUT", f"{path}/standing", body, 400)
                     assert problem["code"] == "not-standing"
                 for question in ("turn", "no_such", ""):

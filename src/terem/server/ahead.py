@@ -2,7 +2,7 @@
 
 Both are the owner's alone: they stand with the seat, nobody else is told of them, and whatever is
 done with them is done by the one writer of the table, in the step that makes it their turn
-(`LiveTable.go_on`).
+(`preparing.follow`).
 
 A *standing answer* is given in the owner's place when its question is put, unless
 
@@ -34,9 +34,9 @@ from msgspec import Struct
 
 from terem import guidance
 from terem.engine import LANGUAGES, IllegalMove, Move, State
-from terem.server.messages import Ahead, PlannedStep, StandingAnswer
 from terem.server.problems import AgainstRules, Refusal
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.tables import Ahead, PlannedStep, StandingAnswer
 
 if TYPE_CHECKING:
     from terem.engine import Game
@@ -101,13 +101,11 @@ def read(text: str | None) -> Prepared:
 # ---------------------------------------------------------------------- standing answers
 
 
-def may_stand(state: State) -> list[Move]:
+def may_stand(state: State) -> list[list[Any]]:
     """The answers to the open question that can be given once for all, as far as they are
     possible."""
-    if not state.stack:
-        return []
     offered = state.decision().standing
-    return [move for move in state.moves() if move in offered] if offered else []
+    return [list(move) for move in state.moves() if move in offered] if offered else []
 
 
 def set_standing(game: Game, prepared: Prepared, question: str, move: Any) -> Prepared:

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from terem.server import preparing, showing
-from terem.server.http import Context, endpoint
-from terem.server.messages import Planning, PlanRequest, StandingRequest, TableInfo
+from terem.server.http import LANG, Context, endpoint
+from terem.server.wire.play import Planning, PlanRequest, StandingRequest
+from terem.server.wire.tables import TableInfo
+
+PLAN = "/api/tables/{table}/plan"
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/plan",
-    "My next turn, as if it had come, with what I have planned of it",
-    answer=Planning,
-    query={"lang": "string"},
-    cost=preparing.COST,
-)
+@endpoint("GET", PLAN, "My next turn, as if it had come", query=LANG, cost=preparing.COST)
 async def plan(context: Context) -> Planning:
     person = context.me
     return preparing.planning(await context.table(), person.id, context.lang)
 
 
-@endpoint(
-    "PUT",
-    "/api/tables/{table}/plan",
-    "Plan my next turn",
-    body=PlanRequest,
-    answer=Planning,
-    cost=preparing.COST,
-)
+@endpoint("PUT", PLAN, "Plan my next turn", cost=preparing.COST)
 async def set_plan(context: Context, wish: PlanRequest) -> Planning:
     person = context.me
     table = await context.table()
@@ -35,7 +24,7 @@ async def set_plan(context: Context, wish: PlanRequest) -> Planning:
     return preparing.planning(table, person.id, context.lang)
 
 
-@endpoint("DELETE", "/api/tables/{table}/plan", "Plan nothing any more", answer=TableInfo)
+@endpoint("DELETE", PLAN, "Plan nothing any more")
 async def drop_plan(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -43,13 +32,7 @@ async def drop_plan(context: Context) -> TableInfo:
     return showing.live_info(table, context.eyes)
 
 
-@endpoint(
-    "PUT",
-    "/api/tables/{table}/standing",
-    "How I always answer a small question",
-    body=StandingRequest,
-    answer=TableInfo,
-)
+@endpoint("PUT", "/api/tables/{table}/standing", "How I always answer a small question")
 async def set_standing(context: Context, wish: StandingRequest) -> TableInfo:
     person = context.me
     table = await context.table()

@@ -1,5 +1,5 @@
 import { api, Unanswered } from '../lib/api';
-import { ui } from '../lib/words.svelte';
+import { ui } from '../lib/texts.svelte';
 import type { LessonPosition, LessonRequest } from '../wire/types';
 
 /** A lesson goes on: with the house, or without it along the way that the guide leads. */
