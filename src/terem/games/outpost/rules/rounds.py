@@ -96,6 +96,7 @@ class KeepQuestion(Decision[Outpost]):
     )
     actions = (Keep(),)
     cites = ("pass.3",)
+    standing = (("keep", "clay"), ("keep", "wood"), ("keep", "stone"))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]

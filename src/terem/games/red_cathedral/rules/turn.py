@@ -34,6 +34,7 @@ class End(Step):
     kind = "end"
     actions = (EndTurn(), *FREE_ACTIONS)
     cites = ("turn.2", "free.1", "free.3")
+    standing = (("end_turn",),)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not s.players[frame.seat].banners:
@@ -63,6 +64,20 @@ class Round(Passage[RedCathedral]):
             else:
                 # Not the shared frame: who plans a turn tells the next one by its own frame.
                 s.stack.append(Frame("turn", after))
+
+
+def begin_turn_of(s: RedCathedral, seat: int) -> bool:
+    """As if the turn had come round to this player, where it still does.  [turn.3, end.2]"""
+    sides = len(s.players)
+    after = s.stack[0].seat + 1
+    if s.ender >= 0 and (seat - after) % sides >= (s.ender - after) % sides:
+        return False
+    s.rerolled = False
+    s.exchange = NOT_YET
+    s.stack = []
+    s.call("round", seat)
+    s.stack.append(Frame("turn", seat))
+    return True
 
 
 def nothing_can_be_completed(s: RedCathedral) -> bool:
