@@ -36,8 +36,8 @@ def scene(page: Page, game: str) -> Image.Image:
     page.reload()
     page.wait_for_selector("article")
     picture = Image.open(io.BytesIO(seen)).convert("RGB")
-    # The ground of a scene matters more than its sky.
-    top = round((picture.height - SCENE) * 0.92)
+    # Its middle: roofs and people rather than sky and grass.
+    top = round((picture.height - SCENE) * 0.62)
     return picture.crop((0, top, WIDTH, top + SCENE))
 
 
