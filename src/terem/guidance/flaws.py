@@ -13,7 +13,7 @@ from typing import Final
 
 from terem import Game
 from terem.engine.fluent import Pattern
-from terem.guidance.words import help_folder
+from terem.guidance.texts import help_folder
 
 HEAD: Final = "impossible position: "
 # Whose part of the position it is about; seats are counted from one for people.

@@ -6,8 +6,8 @@ import msgspec
 
 from terem.engine import Game, Reason
 from terem.engine.fluent import Value
-from terem.server.messages import Problem
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.common import Problem
 
 # Every code with its HTTP status; the sentence is the message `problem-<code>`.
 STATUS = {

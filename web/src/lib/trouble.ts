@@ -1,5 +1,5 @@
 import { Refusal, Unanswered } from './api';
-import { ui } from './words.svelte';
+import { ui } from './texts.svelte';
 
 /** What went wrong, in one sentence: the server's own, that there is none, or that the page is at fault. */
 export function sentence(error: unknown): string {

@@ -42,11 +42,7 @@ def deal(s: Village) -> None:
 
 def deal_klara(s: Village) -> None:
     """Her family, her track and her face-down tokens.  [solo.2]"""
-    s.klara_family = []
-    s.klara_customers = []
-    s.track = []
-    s.cell = -1
-    s.tokens = []
+    s.without_klara()
     if s.seats > 1:
         return
     s.klara_family = s.tables.klara_start[:]
