@@ -18,7 +18,7 @@ import msgspec
 
 import terem
 from terem import Game
-from terem.server import lessons, puzzles, routes_analysis, routes_reviews
+from terem.server import routes_analysis, routes_lessons, routes_puzzles, routes_reviews
 from terem.server.wire import (
     account,
     common,
@@ -103,7 +103,7 @@ def _is_sent(struct: type) -> bool:
 def generate() -> str:
     structs = [
         found
-        for module in (*WIRE, lessons, puzzles, routes_analysis, routes_reviews)
+        for module in (*WIRE, routes_analysis, routes_lessons, routes_puzzles, routes_reviews)
         for _, found in inspect.getmembers(module, inspect.isclass)
         # What has heirs is only a part of them.
         if issubclass(found, msgspec.Struct) and not found.__subclasses__()

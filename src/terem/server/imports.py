@@ -17,11 +17,10 @@ from terem.server.opening import (
     check_number,
     known_game,
     new_row,
-    short,
     store_position,
     store_table,
 )
-from terem.server.problems import Refusal
+from terem.server.problems import Unfit
 from terem.server.rows import EntryRow, PersonRow
 from terem.server.texts import printable
 from terem.server.timing import now_ms
@@ -33,8 +32,7 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
     game = known_game(saved.game)
     if saved.version != game.version:
-        detail = short(f"rules version {saved.version}, not {game.version}")
-        raise Refusal("bad-file", detail=detail)
+        raise Unfit("bad-file", game, f"rules version {saved.version}, not {game.version}")
 
     def replay() -> tuple[State, list[EntryRow]]:
         state = game.new(saved.seats, saved.seed, dict(saved.options))
@@ -52,9 +50,9 @@ async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
     try:
         last, log = await asyncio.to_thread(replay)
     except IllegalMove as problem:
-        raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
+        raise Unfit("bad-file", game, problem.reason) from None
     except ValueError as problem:
-        raise Refusal("bad-file", detail=short(problem)) from None
+        raise Unfit("bad-file", game, problem) from None
     over = last.over
     now = now_ms()
     row = new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())

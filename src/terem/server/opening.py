@@ -17,7 +17,7 @@ from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
 from terem.server.history import position_values
 from terem.server.house import House
-from terem.server.problems import Refusal
+from terem.server.problems import Refusal, Unfit
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
 from terem.server.timing import now_ms
 from terem.server.wire.tables import Clock, CreateTable, DaysClock, NoClock
@@ -44,12 +44,6 @@ def known_level(level: str | None, default: str | None = None) -> str:
     return level
 
 
-def short(problem: object) -> str:
-    """What is wrong, without repeating a megabyte of it."""
-    text = str(problem)
-    return text if len(text) <= 300 else text[:300] + "…"
-
-
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
     return "greedy"
@@ -65,7 +59,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     try:
         options = complete(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
-        raise Refusal("bad-option", detail=short(problem)) from None
+        raise Unfit("bad-option", game, problem) from None
     sitters: list[Sitter] = []
     for plan in wish.seats:
         name = None

@@ -94,7 +94,7 @@ async def sign_out(context: Context) -> Done:
 
 
 @endpoint("PATCH", "/api/me", "Change name, language, webhook or picture")
-async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
+async def change_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
         house.limits.webhooks.check(person.id)
@@ -112,7 +112,7 @@ async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
 
 
 @endpoint("DELETE", "/api/me", "Delete the account")
-async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
+async def delete_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
     if not person.guest:
         context.check_password_rate()

@@ -8,3 +8,13 @@ export function sentence(error: unknown): string {
   if (error instanceof Unanswered) return ui('no-connection');
   return ui('page-broken', { what: error instanceof Error ? error.message : String(error) });
 }
+
+/** Do something; what went wrong, in one sentence, or nothing. */
+export async function attempt(what: () => Promise<unknown>): Promise<string> {
+  try {
+    await what();
+    return '';
+  } catch (error) {
+    return sentence(error);
+  }
+}

@@ -49,7 +49,7 @@ export const EVENTS: Record<string, string[]> = {
 };
 
 /** Regions by their distance from one, nearest first; of equals the latest in order.  [rebellion.6] */
-export function byDistance(target: string, order: readonly string[]): string[] {
+function byDistance(target: string, order: readonly string[]): string[] {
   const found: string[] = [];
   let seen = new Set([target]);
   let edge = [target];
