@@ -200,6 +200,7 @@ tab-chat = Chat
 tab-rules = Regeln
 log = Spielverlauf
 log-all = alle
+log-earlier = Frühere Zeilen zeigen ({ $count })
 log-whose = Wessen Züge
 search = Suchen
 chat = Chat

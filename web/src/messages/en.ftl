@@ -200,6 +200,7 @@ tab-chat = Chat
 tab-rules = Rules
 log = Log
 log-all = everybody
+log-earlier = Show earlier lines ({ $count })
 log-whose = Whose moves
 search = Search
 chat = Chat

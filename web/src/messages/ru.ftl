@@ -210,6 +210,7 @@ tab-chat = Чат
 tab-rules = Правила
 log = Журнал партии
 log-all = все
+log-earlier = Показать строки выше ({ $count })
 log-whose = Чьи ходы
 search = Поиск
 chat = Чат
