@@ -30,6 +30,11 @@ class Eye:
     def rewind(self) -> None:
         self.sheet.rewind()
 
+    def glance(self, state: State, seat: int) -> None:
+        """What one seat sees, in the first row."""
+        self.sheet.rewind()
+        self.look(0, state, seat)
+
     def look(self, row: int, state: State, seat: int) -> None:
         """Write one row: rows come in order, the first after `rewind`."""
         self.write(self.sheet, state, seat)

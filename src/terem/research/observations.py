@@ -46,9 +46,14 @@ def observe(state: State, seat: int) -> Observation:
     return read(sheet)
 
 
+def written(sheet: Sheet) -> NDArray[np.int32]:
+    """The numbers of a sheet as they stand in its memory."""
+    return np.frombuffer(sheet.numbers, np.int32, sheet.at)  # type: ignore[call-overload,no-any-return]
+
+
 def read(sheet: Sheet) -> Observation:
     """The numbers of a sheet, in an array of their own."""
-    return np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at).astype(np.float32)
+    return written(sheet).astype(np.float32)
 
 
 class Looker:
@@ -60,6 +65,5 @@ class Looker:
 
     def look(self, state: State, seat: int) -> tuple[Observation, Mask]:
         """What a seat sees, and one for each of its legal ids: none while another is asked."""
-        self.eye.rewind()
-        self.eye.look(0, state, seat)
+        self.eye.glance(state, seat)
         return read(self.eye.sheet), self.marks.copy()

@@ -74,15 +74,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         # Illegal ids are refused with the rule, and nothing has happened.
         self.state.play(self.game.move_of(int(action)))  # type: ignore[arg-type]
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.state.over:
-            for seat, reward in enumerate(rewards(self.state, self.reward)):
-                self.rewards[self.possible_agents[seat]] = reward
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[0]
-        else:
-            self.agent_selection = self.possible_agents[self.state.seat or 0]
+        seat = self.state.seat
+        if seat is not None:
+            # No reward before the end: those of the reset stand, all nought.
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for seat, reward in enumerate(rewards(self.state, self.reward)):
+            self.rewards[self.possible_agents[seat]] = reward
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[0]
         self._accumulate_rewards()
 
     def render(self) -> str:
