@@ -1,8 +1,8 @@
 """What learning code sees stays what it was, bit for bit, however it is computed.
 
-Nets are trained on these numbers and results are compared between years: whoever changes them raises
-the `VERSION` of the game's features (or the rules version) and writes `figures.json` anew with
-`python -m tests.research.test_figures`.
+Nets are trained on these numbers and results are compared between years: whoever changes them
+raises the `VERSION` of the game's features (or the rules version) and writes `figures.json` anew
+with `python -m tests.research.test_figures`.
 """
 
 from __future__ import annotations

@@ -107,8 +107,7 @@ def write_land(sheet: Sheet, s: Outpost, player: Player) -> None:
     monsters = sheet.tally("monsters", COLOURS)
     guarded: i64 = player.monsters
     forts: i64 = player.forts
-    slot: i64 = 0
-    for tile in player.land:
+    for slot, tile in enumerate(player.land):
         if tile >= 0:
             if guarded >> slot & 1:
                 sheet.add(monsters + tables.tile_colour[tile], 1)
@@ -117,15 +116,13 @@ def write_land(sheet: Sheet, s: Outpost, player: Player) -> None:
                 sheet.add(free + at, 1)
                 if forts >> slot & 1:
                     sheet.add(fortified + at, 1)
-        slot += 1
 
 
 def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
     houses = sheet.tally("buildings", BUILDINGS)
     filled = sheet.tally("buildings in", STREETS)
     gold = diamonds = 0
-    place = 0
-    for kind in player.houses:
+    for place, kind in enumerate(player.houses):
         if kind >= 0:
             sheet.add(houses + kind, 1)
             sheet.add(filled + place // 3, 1)
@@ -133,7 +130,6 @@ def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
                 gold += player.stored[place]
             elif s.tables.building_store[kind] == DIAMOND:
                 diamonds += player.stored[place]
-        place += 1
     sheet.put("gold in banks", gold)
     sheet.put("diamonds in cathedrals", diamonds)
 
@@ -170,12 +166,7 @@ def write_heroes(sheet: Sheet, s: Outpost, player: Player) -> None:
 
 
 def affordable(player: Player, cost: list[int]) -> bool:
-    resource = 0
-    for count in cost:
-        if player.resources[resource] < count:
-            return False
-        resource += 1
-    return True
+    return all(player.resources[resource] >= count for resource, count in enumerate(cost))
 
 
 def write_question(sheet: Sheet, s: Outpost, seat: int) -> None:

@@ -189,8 +189,7 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
     own = sheet.tally("own advisor on", SPACES)
     other = sheet.tally("other advisor on", SPACES)
     bribes = waiting = 0
-    space = 0
-    for piece in s.board:
+    for space, piece in enumerate(s.board):
         if piece >= 0:
             number = s.tables.numbers[piece_token(piece)]
             bribes += piece_bribe(piece)
@@ -199,7 +198,6 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
                 waiting += 1
             else:
                 sheet.add(other + space, number)
-        space += 1
     sheet.put("own advisors on the board", waiting)
     sheet.put("bribes", bribes)
 

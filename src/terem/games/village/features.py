@@ -102,8 +102,7 @@ def write_family(sheet: Sheet, s: Village, seat: int) -> None:
     unborn = sheet.tally("unborn", NUMBERS)
     at_home = sheet.tally("at home", NUMBERS)
     generation = s.tables.generation
-    member = 0
-    for place in player.family:
+    for member, place in enumerate(player.family):
         sheet.add(where + place, 1)
         if place == UNBORN:
             sheet.add(unborn + generation[member], 1)
@@ -111,7 +110,6 @@ def write_family(sheet: Sheet, s: Village, seat: int) -> None:
             sheet.add(alive + generation[member], 1)
             if place == FARM:
                 sheet.add(at_home + generation[member], 1)
-        member += 1
     sheet.mask("visited", CITIES, player.discs)
     sheet.size("cities", player.discs)
     sheet.put("customers", len(player.customers))
