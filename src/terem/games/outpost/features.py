@@ -62,7 +62,8 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: Outpost, seat: int) -> None:
     for place in range(s.seats):
-        sheet.group = side_name(place, False)
+        if sheet.naming:
+            sheet.group = side_name(place, False)
         write_settlement(sheet, s, (seat + place) % s.seats)
     sheet.group = ""
     write_table(sheet, s)

@@ -73,12 +73,17 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sides = len(s.players)
-    towers = range(len(s.heights))
-    worth = [scoring.tower_value(s, tower) for tower in towers]
-    shares = [scoring.contributions(s, tower) for tower in towers]
-    points = [scoring.shared_points(s, worth[tower], shares[tower]) for tower in towers]
+    worth: list[int] = []
+    shares: list[list[int]] = []
+    points: list[list[int]] = []
+    for tower in range(len(s.heights)):
+        value, parts = scoring.tower_value(s, tower), scoring.contributions(s, tower)
+        worth.append(value)
+        shares.append(parts)
+        points.append(scoring.shared_points(s, value, parts))
     for place in range(sides):
-        sheet.group = side_name(place, s.solo())
+        if sheet.naming:
+            sheet.group = side_name(place, s.solo())
         side = (seat + place) % sides
         write_builders(sheet, s, side)
         write_shares(sheet, side, shares, points)

@@ -79,7 +79,8 @@ def names(seats: int) -> list[str]:
 def write(sheet: Sheet, s: Rurik, seat: int) -> None:
     sides = len(s.players)
     for place in range(sides):
-        sheet.group = side_name(place, s.solo)
+        if sheet.naming:
+            sheet.group = side_name(place, s.solo)
         write_side(sheet, s, (seat + place) % sides)
     sheet.group = ""
     write_secrets(sheet, s, seat)
