@@ -73,22 +73,22 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sides = len(s.players)
-    worth: list[int] = []
-    shares: list[list[int]] = []
-    points: list[list[int]] = []
-    for tower in range(len(s.heights)):
-        value, parts = scoring.tower_value(s, tower), scoring.contributions(s, tower)
-        worth.append(value)
-        shares.append(parts)
-        points.append(scoring.shared_points(s, value, parts))
+    # Where the towers of each side are written.
+    parts = [0] * sides
     for place in range(sides):
         if sheet.naming:
             sheet.group = side_name(place, s.solo())
         side = (seat + place) % sides
         write_builders(sheet, s, side)
-        write_shares(sheet, side, shares, points)
+        parts[side] = sheet.tally("part of", SHARES)
+        sheet.put("points for towers", 0)
     sheet.group = ""
-    write_site(sheet, s, seat, worth)
+    heights = sheet.tally("height", SHARES)
+    for height in s.heights:
+        sheet.add(heights, height)
+        heights += 1
+    write_towers(sheet, s, parts, sheet.tally("value", SHARES))
+    write_site(sheet, s, seat)
     write_market(sheet, s, seat)
     write_question(sheet, s, seat)
     if s.solo():
@@ -186,24 +186,22 @@ def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     sheet.put("roubles to come", roubles)
 
 
-def write_shares(sheet: Sheet, side: int, shares: list[list[int]], points: list[list[int]]) -> None:
-    """The part of each tower, and the points for it as it stands."""
-    at = sheet.tally("part of", SHARES)
-    for parts in shares:
-        sheet.add(at, parts[side])
-        at += 1
-    total = 0
-    for tower in points:
-        total += tower[side]
-    sheet.put("points for towers", total)
-
-
-def write_site(sheet: Sheet, s: RedCathedral, seat: int, worth: list[int]) -> None:
-    heights = sheet.tally("height", SHARES)
-    values = sheet.tally("value", SHARES)
+def write_towers(sheet: Sheet, s: RedCathedral, parts: list[int], values: i64) -> None:
+    """Each side's part of each tower, its points as they stand, and what the tower is worth; where
+    nobody has begun the sheet is blank already."""
+    begun: i64 = s.done | s.claimed | s.decorated
     for tower in range(len(s.heights)):
-        sheet.add(heights + tower, s.heights[tower])
-        sheet.add(values + tower, worth[tower])
+        if begun & scoring.TOWER[tower]:
+            value = scoring.tower_value(s, tower)
+            held = scoring.contributions(s, tower)
+            points = scoring.shared_points(s, value, held)
+            sheet.add(values + tower, value)
+            for side, at in enumerate(parts):
+                sheet.add(at + tower, held[side])
+                sheet.add(at + len(SHARES), points[side])
+
+
+def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     laid: i64 = (s.types[0] | s.types[1] | s.types[2]) & ~s.done
     unclaimed: i64 = laid & ~s.claimed
     sheet.mask("free section", SITES, unclaimed)
