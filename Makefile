@@ -64,7 +64,7 @@ web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.ins
 	$(BIN)/python -m tools.web install
 	touch $@
 
-$(WEB): $(WEB_SOURCES) src/terem/server/messages.py $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed
+$(WEB): $(WEB_SOURCES) $(wildcard src/terem/server/wire/*.py) $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed
 	@echo '== the web client'
 	$(BIN)/python -m tools.web build
 	touch $@

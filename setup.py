@@ -1,4 +1,5 @@
-"""Build step: the engine, the games and the search are compiled by mypyc where that is possible.
+"""Build step: the engine, the games, the search and what is asked at every move are compiled by
+mypyc where that is possible.
 
 The same sources run plain or compiled. TEREM_PLAIN=1 asks for plain Python; a missing C compiler
 means plain Python too, and one line that says so.
@@ -18,7 +19,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
-COMPILED_PACKAGES = ("engine", "games", "bots")
+COMPILED_PACKAGES = ("engine", "games", "bots", "guidance")
 
 
 def compiler_found() -> bool:

@@ -43,3 +43,12 @@ def test_the_arrows_are_those_of_the_code() -> None:
                 if to and to != parts[1]:
                     found.setdefault(parts[1], set()).add(to)
     assert told == found
+
+
+def test_every_module_of_the_server_has_its_subject() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = text.partition("## The server by subject")[2].partition("\n## ")[0]
+    told = set(re.findall(r"`(\w+)`", table))
+    folder = ROOT / "src" / "terem" / "server"
+    modules = {one.stem for one in folder.glob("*.py") if not one.stem.startswith(("_", "routes_"))}
+    assert told - {"wire", "messages", "migrations"} == modules

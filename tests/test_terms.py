@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,8 +42,9 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"(?<!g)[Ll]eitern?\b": "Leiste",
         r"\b[Gg]efangen": "besiegte Aufständische",
         r"\b[Dd](er|en|em|es) Aufstand\b|\bdes Aufstands\b": "die Aufständischen",
-        r"\bBrett\b|\bKarte der\b|auf der Karte": "Spielbrett",
-        r"Ratgeber\w* zurück(nehm|genomm)": "Ratgeber ausspielen",
+        r"\bBretts?\b|\bKarte der\b|auf der Karte": "Spielbrett",
+        r"Ratgeber\w*[^.;:]* zurück(nehm|genomm)": "Ratgeber ausspielen",
+        r"nimm\w* [^.;:]*Ratgeber[^.;:]* zurück": "Ratgeber ausspielen",
         r"\bPredslava": "Predslawa",
         r"\bBauwerk": "Gebäude",
         r"\bBestechung(?!sgeld)": "Bestechungsgeld",
@@ -81,6 +83,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"[Ee]rforsch": "erkunden",
         r"\bBestie": "Monster",
         r"[Aa]ufschlag": "Aufpreis",
+        r"\bLohn\b": "Belohnung",
     },
     ("village", "ru"): {
         r"[Тт]оргов\w+ д(ень|н)": "базарный день",
@@ -104,7 +107,11 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         # A die is a Würfel, a cube a Stein: only Klara's die is thrown.
         r"\b(braun|rosa|orange|grün|schwarz)\w* Würfel": "Stein",
     },
-    ("village", "en"): {r"\b(a|no|the|your) number \{": "family member"},
+    ("village", "en"): {
+        r"\b(a|no|the|your) number \{|\ba number \d": "family member",
+        r"\btowns?\b": "city",
+        r"\blife-time\b": "lifetime",
+    },
 }
 # German tells nouns from verbs by their capital: die Waren, sie waren.
 CASE = {"ru": re.IGNORECASE, "en": re.IGNORECASE, "de": re.NOFLAG}
@@ -120,8 +127,22 @@ STYLE = {
 }
 # German says du to everybody.
 STYLE_DE = {
-    r"\b([Ee]uer|[Ee]ure[nmrs]?)\b": "dein",
+    r"\b([Ee]uer|[Ee]ure[nmrs]?|[Ee]uch)\b": "dein",
+    r"\b(bietet|habt|könnt|müsst|seid) ihr\b|\b[Ii]hr (baut|bietet|habt|könnt|müsst|seid)\b": "du",
+    r"(^|[.:!?] )(Errichtet|Baut|Besiedelt|Erobert|Gebt|Nehmt|Wählt|Versucht)\b": "Errichte",
+    r"\bSeed\b": "Startwert",
+    r"\bOption(en)?\b": "Einstellung",
     "\u00ad": "no soft hyphens",
+}
+# English as it is written, not as it is translated.
+STYLE_EN = {
+    r"\bin your (own )?turn\b": "on your turn",
+    r"\b(rounds|turns|hours|days) long\b(?! enough)": "for four rounds",
+    r"\banother one than\b": "not",
+    r"(^|[.:;] )Is the \w+ (full|empty),": "If the column is full,",
+    r"(^|[.:;] )(On|In) \w+( \w+)* (comes|stands|lies) a\b": "A troop stands in …",
+    r"\bat the first try\b": "on the first try",
+    r"\bhave not got\b": "do not have",
 }
 # Words of the list above that the pages around the games may say, as they mean something else:
 # hours of the day, points of any game, the rows of a table, a number that is typed in.
@@ -142,12 +163,20 @@ def lines_of(id: str) -> tuple[str, ...]:
     return (f"{id}-", f"part-{id}-")
 
 
+def flaws_in(path: Path, lang: str) -> str:
+    """What is said about impossible positions in a language, a sentence a line."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return "\n".join(data.get(lang, {}).values())
+
+
 def catalogue_of(id: str, lang: str) -> dict[str, str]:
     """The sources of everything a game says in a language, by file."""
     found: dict[str, str] = {}
     for folder in catalogues_of(id):
         path = folder / f"{lang}.ftl"
         found[str(path.relative_to(ROOT))] = path.read_text(encoding="utf-8")
+    flaws = ROOT / f"src/terem/games/{id}/help/flaws.toml"
+    found[str(flaws.relative_to(ROOT))] = flaws_in(flaws, lang)
     for name in ("cli", "analysis"):
         source = (CATALOGUES[name] / f"{lang}.ftl").read_text(encoding="utf-8")
         own = [line for line in source.splitlines() if line.startswith(lines_of(id))]
@@ -175,6 +204,61 @@ def test_a_game_uses_the_printed_terms(id: str, lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+# What was once said in place of the printed words: the patterns above must find it.
+ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
+    ("rurik", "ru"): (
+        "Жетон первого игрока", "стопка указов", "лестница войны", "соперник", "пленный мятежник",
+        "трудный", "на карте", "открыть карту", "открывает на одну карту меньше", "отводит ратника",
+        "отсылает ратника", "в удел Полоцк", "прибыток",
+    ),
+    ("rurik", "de"): (
+        "die Waren", "Handelsware", "die Leiter", "gefangene Aufständische", "Der Aufstand setzt",
+        "auf dem Brett", "auf der Karte", "Ratgeber zurücknehmen", "Predslava",
+        "nimmt jeder einen Ratgeber zurück",
+    ),
+    ("red_cathedral", "ru"): (
+        "гильдия", "знамя", "знамёна", "трек", "клетка", "использовать жетон мастерской",
+        "построено", "деление с орлом", "1 лес", "кошель",
+    ),
+    ("red_cathedral", "de"): (
+        "Gilde", "Banner", "Zierat", "Fundament", "Lohn", "8 Anerkennung",
+    ),
+    ("outpost", "ru"): (
+        "разведать", "неразведанная", "крепость", "укрепить", "зверь", "Герои у ворот",
+        "собран урожай", "улица заработала",
+    ),
+    ("outpost", "de"): ("erforschen", "Bestie", "Aufschlag", "Der Lohn"),
+    ("village", "ru"): (
+        "Торговый день", "2 часа", "Двор", "Время жизни", "строка летописи", "мастера", "ребёнок",
+        "изготовить", "3 очка", "номер { $number } обучен",
+    ),
+    ("village", "de"): (
+        "Vorrecht", "eine Stunde", "Aufschlag", "Eine Zahl 1", "einen orangen Stein",
+        "2 braune Würfel",
+    ),
+    ("village", "en"): ("Send a number 1 into the council", "Towns visited", "Life-time"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("id", "lang"), sorted(FORBIDDEN))
+def test_the_patterns_find_what_was_once_said(id: str, lang: str) -> None:
+    missed = [
+        said
+        for said in ONCE_SAID[id, lang]
+        if not any(re.search(pattern, said, CASE[lang]) for pattern in FORBIDDEN[id, lang])
+    ]
+    assert not missed
+
+
+def test_every_catalogue_is_read() -> None:
+    read = {*CATALOGUES.values(), *[one for id in GAMES for one in catalogues_of(id)]}
+    # The plain board, which any game can be played on, has nothing of its own to say.
+    read.add(BOARDS / "plain/messages")
+    kept = [*ROOT.glob("src/**/*.ftl"), *ROOT.glob("web/src/**/*.ftl")]
+    assert {path.parent for path in kept} == read
+    assert all(len([p for p in kept if p.parent == folder]) == len(LANGUAGES) for folder in read)
+
+
 @pytest.mark.parametrize("name", CATALOGUES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pages_around_the_games_use_no_word_that_a_game_avoids(name: str, lang: str) -> None:
@@ -196,14 +280,30 @@ def test_the_pages_around_the_games_use_no_word_that_a_game_avoids(name: str, la
 def everything_in(lang: str) -> list[Path]:
     """All catalogues and rulebooks of a language, those of the client included."""
     found = [*ROOT.glob(f"src/**/{lang}.ftl"), *ROOT.glob(f"web/src/**/{lang}.ftl")]
-    return sorted([*found, *ROOT.glob(f"src/**/rulebook/{lang}.md")])
+    found += [*ROOT.glob(f"src/**/rulebook/{lang}.md"), *ROOT.glob("src/**/flaws.toml")]
+    return sorted(found)
+
+
+def source_of(path: Path, lang: str) -> str:
+    return flaws_in(path, lang) if path.suffix == ".toml" else path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", everything_in("en"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_english_is_written_not_translated(path: Path) -> None:
+    wrong = [
+        f"{line.strip()} ({better})"
+        for line in said(path.read_text(encoding="utf-8"))
+        for pattern, better in STYLE_EN.items()
+        if re.search(pattern, line, re.IGNORECASE)
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("path", everything_in("de"), ids=lambda path: str(path.relative_to(ROOT)))
 def test_german_says_du_to_everybody(path: Path) -> None:
     wrong = [
         f"{line.strip()} ({better})"
-        for line in said(path.read_text(encoding="utf-8"))
+        for line in said(source_of(path, "de"))
         for pattern, better in STYLE_DE.items()
         if re.search(pattern, line)
     ]
@@ -212,7 +312,7 @@ def test_german_says_du_to_everybody(path: Path) -> None:
 
 @pytest.mark.parametrize("path", everything_in("ru"), ids=lambda path: str(path.relative_to(ROOT)))
 def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
-    source = path.read_text(encoding="utf-8")
+    source = source_of(path, "ru")
     wrong = [
         f"{line.strip()} ({better})"
         for line in said(source)
@@ -221,6 +321,41 @@ def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
     ]
     wrong += [f"a verb before a number: {found[0]}" for found in STRANDED.finditer(source)]
     assert not wrong, "\n".join(wrong)
+
+
+# Sentences that the rules above must find, one for each: the catalogues once had them.
+WRONG = {
+    "ru": (
+        "Сперва возьмите кубик", "доступна лишь одна", "хоть одна фигурка", "получить даром",
+        "в кошеле 3 рубля", "прибыток, 1 монета", "зерно этой партии",
+    ),
+    "de": (
+        "Euer Titel", "nehmt euren Würfel", "Mit Ratgebern bietet ihr um Aktionen",
+        "Errichtet die Kathedrale", "Ihr baut gemeinsam", "Der Seed", "mit der Option",
+        "Alchemisten\u00adwerkstatt",
+    ),
+    "en": (
+        "What do you do in your turn?", "Four rounds long the heirs struggle",
+        "The price is another one than 2 brown cubes", "Is the column full, the next one",
+        "On territories of this colour comes a monster", "Solved at the first try!",
+        "You have not got both goods.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "rules"), [("ru", STYLE), ("de", STYLE_DE), ("en", STYLE_EN)])
+def test_the_rules_of_style_find_what_was_once_said(lang: str, rules: dict[str, str]) -> None:
+    case = re.NOFLAG if lang == "de" else re.IGNORECASE
+    missed = [one for one in WRONG[lang] if not any(re.search(rule, one, case) for rule in rules)]
+    assert not missed
+    idle = [rule for rule in rules if not any(re.search(rule, one, case) for one in WRONG[lang])]
+    assert not idle
+
+
+@pytest.mark.parametrize("verb", ["потрачено", "нужен", "остались"])
+def test_a_verb_before_a_number_is_found(verb: str) -> None:
+    source = f"moved = {verb} {{ $count ->\n    [one] 1 монета\n   *[other] монет\n}}"
+    assert STRANDED.search(source)
 
 
 # How a rulebook names an option: by the title that players see.
@@ -368,6 +503,27 @@ def test_every_message_without_a_game_is_used(name: str) -> None:
         stem = message.partition("-")[2] if message.startswith(prefixes) else message
         if message not in in_use and not asked_for(message) and not asked_for(stem):
             unused.append(message)
+    assert not unused, ", ".join(unused)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_message_of_a_companion_is_used(id: str) -> None:
+    """Whole, or as a kind that code completes with a name that it knows."""
+    folder = ROOT / f"web/src/companion/{id}"
+    entries = parse((folder / "messages/en.ftl").read_text(encoding="utf-8"), id)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ts")))
+    words = set(re.findall(r"\w+", code + CODE))
+    in_use = referred(entries)
+    unused = [
+        message
+        for message in entries
+        if message not in in_use
+        and message not in NAMED
+        and not any(
+            message[: cut.start()] in KINDS and message[cut.end() :] in words
+            for cut in re.finditer("-", message)
+        )
+    ]
     assert not unused, ", ".join(unused)
 
 

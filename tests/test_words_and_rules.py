@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import terem
 from terem.engine import LANGUAGES
 from terem.engine.fluent import Entry, render
-from terem.engine.words import ENGINE_MESSAGES
+from terem.engine.messages import ENGINE_MESSAGES
 from tools.clauses import gaps, uncited
 from tools.sentences import variables
 

@@ -23,14 +23,14 @@ def record(name: str, seats: int, seed: int, every: int) -> Path:
     game = terem.game(name)
     state = game.new(seats=seats, seed=seed)
     player = bots.bot("greedy", seed=seed)
-    frames = []
+    moments = []
     number = 0
     while state.seat is not None:
         if number % every == 0:
-            frames.append(_frame(state))
+            moments.append(_moment(state))
         state.play(player.choose(state))
         number += 1
-    frames.append(_frame(state))
+    moments.append(_moment(state))
     messages = {
         lang: "\n".join(
             (folder / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -43,12 +43,12 @@ def record(name: str, seats: int, seed: int, every: int) -> Path:
     }
     out = ROOT / "web/recorded" / f"{name}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
-    data = {"components": game.components.data, "messages": messages, "frames": frames}
+    data = {"components": game.components.data, "messages": messages, "moments": moments}
     out.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     return out
 
 
-def _frame(state: terem.State) -> dict[str, object]:
+def _moment(state: terem.State) -> dict[str, object]:
     return {
         "view": state.view(state.seat),
         "moves": [list(move) for move in state.moves()],

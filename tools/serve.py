@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 MAKE = [os.environ.get("MAKE", "make"), "--no-print-directory", "-C", str(ROOT)]
 
 
-def say(text: str) -> None:
+def report(text: str) -> None:
     print(f"make serve: {text}", flush=True)
 
 
@@ -62,16 +62,16 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 def run(arguments: list[str]) -> int:
     if fresh():
         return server(arguments, compiled=True).wait()
-    say("compiling the games in the background; until then they run as plain Python, slower")
+    report("compiling the games in the background; until then they run as plain Python, slower")
     serving = server(arguments, compiled=False)
     compiling = subprocess.Popen(["nice", *MAKE, "compiled"], stdout=subprocess.DEVNULL)
     try:
         if first_to_end(serving, compiling) == serving.pid:
             return serving.returncode
         if compiling.returncode != 0 or not is_compiled():
-            say("the games could not be compiled; they go on as plain Python")
+            report("the games could not be compiled; they go on as plain Python")
             return serving.wait()
-        say("compiled; the server starts anew with the quick games")
+        report("compiled; the server starts anew with the quick games")
         stop(serving)
         serving = server(arguments, compiled=True)
         return serving.wait()

@@ -129,7 +129,7 @@ class Weights:
         for live, (table, found) in zip(self.live, data.items(), strict=True):
             live.take(Reader(found, table))
 
-    def tell(self, values: list[float], write: bool) -> None:
+    def report(self, values: list[float], write: bool) -> None:
         """Print what was found, and write it if that is asked for."""
         values = [round(value, 4) for value in values]
         told = zip(self.names, values, strict=True)
@@ -225,7 +225,7 @@ def evolve(
             for w, d in zip(here, direction, strict=True)
         ]
         print(f"step {step}", flush=True)
-        tuned.tell(here, write)
+        tuned.report(here, write)
 
 
 def walk(
@@ -250,7 +250,7 @@ def walk(
             if new >= mean_score(game, args.seats, fresh):
                 best, mark = proposed, found
                 print(f"step {step}: {mark:.2f}", flush=True)
-                tuned.tell(best, args.write)
+                tuned.report(best, args.write)
 
 
 def choices_of(texts: list[str]) -> list[Options]:

@@ -134,7 +134,7 @@ def test_save_and_resume(
     assert saved["game"] == "outpost"
     assert saved["players"] == ["human", "greedy"]
     out = typed(monkeypatch, capsys, argv=["play", "--resume", str(path), "--plain"])
-    assert "What do you do in your turn?" in out
+    assert "What do you do on your turn?" in out
     code, out, _ = run(capsys, "replay", str(path), "--lang", "de")
     assert code == 0
     assert "nimmt das Artefakt" in out

@@ -33,7 +33,7 @@ def test_a_puzzle_is_solved_in_the_terminal(
     typed(monkeypatch, "nonsense", "board", *answers(puzzle))
     assert main(["puzzle", "village", puzzle.id]) == 0
     out = capsys.readouterr().out
-    assert "Solved at the first try." in out
+    assert "Solved on the first try." in out
     assert "Next best:" in out
 
 

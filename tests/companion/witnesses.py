@@ -371,14 +371,14 @@ class OfTheRebellion(Witness):
         ends = ("advisor_taken", "came_back", "claim_begins", "round_begins")
         entry = self.entries[self.upcoming(*ends) - 1]
         if entry.event[:2] == ["attacked", "rebellion"]:
-            settled = entry.state.copy()
-            settled.telling = False
-            lose_piece(settled, 0, REGIONS.index(entry.event[3]))
-            return settled
+            resolved = entry.state.copy()
+            resolved.telling = False
+            lose_piece(resolved, 0, REGIONS.index(entry.event[3]))
+            return resolved
         if entry.kind in ("converted", "neutral_converted") and entry.event[1] == "rebellion":
-            settled = entry.state.copy()
-            take_its_place(settled, 1, REGIONS.index(entry.event[-1]))
-            return settled
+            resolved = entry.state.copy()
+            take_its_place(resolved, 1, REGIONS.index(entry.event[-1]))
+            return resolved
         return entry.state
 
     def ask_your_leader(self, question: Question) -> str:

@@ -15,7 +15,7 @@ from terem import Move, State, bots, guidance
 from terem.engine import LANGUAGES
 from terem.engine.fluent import parse
 from terem.guidance.marks import KINDS, Mark, rules
-from terem.guidance.words import game_words, help_folder
+from terem.guidance.texts import game_words, help_folder
 from tests.permuter import permuted
 
 GAMES = terem.games()

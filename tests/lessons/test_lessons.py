@@ -11,7 +11,7 @@ import pytest
 import terem
 from terem import Move, lessons
 from terem.engine import LANGUAGES
-from terem.lessons.words import WORDS, _words
+from terem.lessons.texts import WORDS, _words
 
 ALL = [lesson for id in terem.games() for lesson in lessons.lessons(terem.game(id))]
 IDS = [f"{lesson.game.id}-{lesson.id}" for lesson in ALL]

@@ -90,7 +90,7 @@ def test_price_and_surcharge_of_a_hero_are_told_apart() -> None:
     assert "2 diamonds more" in said(s, "invite", "guard_01")
     assert rule_against(s, "invite", "guard_02") == "hero.1"
     assert "3 wood; you have 1" in said(s, "invite", "guard_02")
-    assert "1 diamond; you have 0" in said(s, "invite", "mercenary_10")
+    assert "1 diamond; you have none" in said(s, "invite", "mercenary_10")
 
 
 @clause("setup.6", "exchange.2")

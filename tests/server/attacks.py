@@ -31,7 +31,7 @@ from tests.server.client import Player, ServerProcess, sqlite_url
 
 async def read_flood(url: str, table: str) -> None:
     """Eight connections that ask for what is large, as fast as they are answered."""
-    paths = ("/api/openapi.json", f"/api/tables/{table}/log", f"/api/tables/{table}/replay/frames")
+    paths = ("/api/openapi.json", f"/api/tables/{table}/log", f"/api/tables/{table}/replay/moments")
 
     async def flood(path: str) -> None:
         async with httpx.AsyncClient(base_url=url, timeout=60) as http:

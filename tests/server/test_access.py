@@ -52,7 +52,7 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("PUT", "/api/tables/{table}/notes"): ({"text": "mine"}, 401, 404, 200),
     ("POST", "/api/tables/{table}/seen"): ({"seq": 1}, 401, 404, 200),
     ("GET", "/api/tables/{table}/replay"): (None, 404, 404, 409),
-    ("GET", "/api/tables/{table}/replay/frames"): (None, 404, 404, 409),
+    ("GET", "/api/tables/{table}/replay/moments"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/export"): (None, 404, 404, 409),
     ("GET", "/api/tables/{table}/card.png"): (None, 404, 404, 200),
     ("GET", "/api/tables/{table}/review"): (None, 404, 404, 200),

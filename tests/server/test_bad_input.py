@@ -138,6 +138,32 @@ def test_bad_tables_get_one_sentence(server: ServerProcess, run: Run) -> None:
                 answer = await ann.http.post("/api/tables", json=wish)
                 assert answer.json()["code"] == code
                 assert answer.status_code in (400, 404)
+                if code == "bad-option":
+                    text = "Эти настройки не подходят: настройки 'x' нет, есть такие:"
+                    assert answer.json()["text"].startswith(text)
+
+    run(play())
+
+
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_reader(
+    server: ServerProcess, run: Run
+) -> None:
+    outpost = terem.game("outpost")
+    saved = {
+        "game": "outpost", "version": outpost.version, "seats": 2, "seed": 1,
+        "options": {}, "history": [],
+    }  # fmt: skip
+
+    async def play() -> None:
+        async with Player(server.url, lang="de") as ann:
+            for change, said in (
+                ({"version": 99}, f"Regelversion 99, nicht {outpost.version}"),
+                ({"seats": 5}, "möglich sind 1 bis 4 Plätze, nicht 5"),
+                ({"history": [["pass"]]}, "Gerade ist eine andere Frage offen"),
+            ):
+                answer = await ann.http.post("/api/tables/import", json={**saved, **change})
+                assert answer.json()["code"] == "bad-file"
+                assert said in answer.json()["text"], answer.json()["text"]
 
     run(play())
 

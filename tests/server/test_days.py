@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from terem.server.holidays import later, spans
-from terem.server.messages import DayOff
+from terem.server.wire.notices import DayOff
 from tests.server.client import Player, ServerProcess
 
 Run = Callable[[Any], Any]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from terem.server.clocks import DAY_MS, HOUR_MS, Clocks
-from terem.server.messages import DaysClock, RealTimeClock
+from terem.server.wire.tables import DaysClock, RealTimeClock
 from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
 
 Run = Callable[[Any], Any]

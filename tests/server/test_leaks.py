@@ -192,7 +192,7 @@ def test_a_whole_game_tells_each_pair_of_eyes_only_what_it_may_know(
 
     async def look_around(one: Player, table: str) -> None:
         paths = [
-            "", "/position", "/log", "/chat", "/notes", "/replay", "/replay/frames", "/export",
+            "", "/position", "/log", "/chat", "/notes", "/replay", "/replay/moments", "/export",
         ]  # fmt: skip
         answer = await one.http.get(f"/api/tables/{table}" + random.choice(paths))
         if answer.json().get("version") is None:
@@ -243,12 +243,12 @@ def test_a_replay_shows_each_seat_what_it_saw(server: ServerProcess, run: Run, g
             oracle = Oracle(game, server, table)
             states = {len(state.history): state for state in oracle.after}
             for one, number in ((ann, 1), (bob, None)):
-                got = await one.get(f"/api/tables/{table}/replay/frames?from=0&to=99")
-                assert got["frames"]
-                for frame in got["frames"]:
-                    state = states[frame["index"]]
-                    assert frame["view"] == plain(state.view(number))
-                    heard = [told["event"] for told in frame["events"]]
+                got = await one.get(f"/api/tables/{table}/replay/moments?from=0&to=99")
+                assert got["moments"]
+                for moment in got["moments"]:
+                    state = states[moment["index"]]
+                    assert moment["view"] == plain(state.view(number))
+                    heard = [told["event"] for told in moment["events"]]
                     assert heard == plain(state.events_for(number))
 
     run(play())

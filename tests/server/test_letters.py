@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from terem.server.letters import due
-from terem.server.messages import NoticeWishes
+from terem.server.wire.notices import NoticeWishes
 from tests.server.client import PATIENCE, Player, Seat, ServerProcess, sqlite_url
 from tests.server.letterboxes import Browser, PostOffice, PushService
 

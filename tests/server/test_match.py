@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from terem.server.matching import BOTS_AFTER_MS, Found, Seeker, agree, bring_together
-from terem.server.messages import Seek
+from terem.server.wire.match import Seek
 from tests.server.client import Player, ServerProcess
 
 Run = Callable[[Any], Any]

@@ -155,10 +155,10 @@ def test_export_import_and_replay(
             assert done.returncode == 0, done.stderr
             replay = await bob.get(f"{path}/replay")
             assert replay["moves"] == len(saved["history"])
-            last = await bob.get(f"{path}/replay/frames?from={replay['moves']}")
-            assert last["frames"][0]["scores"] == result["scores"]
-            beyond = await bob.get(f"{path}/replay/frames?from=999999&to=9999999")
-            assert beyond["frames"][0]["index"] == replay["moves"]
+            last = await bob.get(f"{path}/replay/moments?from={replay['moves']}")
+            assert last["moments"][0]["scores"] == result["scores"]
+            beyond = await bob.get(f"{path}/replay/moments?from=999999&to=9999999")
+            assert beyond["moments"][0]["index"] == replay["moves"]
             again = await bob.post("/api/tables/import", saved)
             assert (again["status"], again["result"]["scores"]) == ("finished", result["scores"])
             # Half a game becomes a hot-seat table that can be played on.

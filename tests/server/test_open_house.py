@@ -335,7 +335,7 @@ def test_many_guests_of_one_address_are_one_before_the_bots() -> None:
         for i in range(20)
     ]  # fmt: skip
     for one in people:
-        addresses.note(one.id, "203.0.113.7")
+        addresses.record(one.id, "203.0.113.7")
     assert {addresses.account(one) for one in people} == {"203.0.113.7"}
     account = msgspec.structs.replace(people[0], login="ann")
     assert addresses.account(account) == account.id

@@ -83,8 +83,8 @@ def test_games_in_play_go_over_to_new_rules(tmp_path: Path, run: Run) -> None:
         assert len(saved["history"]) == 5
         again = await ann.post(f"{frozen}/rematch")
         assert again["status"] == "playing"
-        frames = await ann.get(f"{frozen}/replay/frames?from=0&to=9")
-        assert frames["moves"] == 2
+        moments = await ann.get(f"{frozen}/replay/moments?from=0&to=9")
+        assert moments["moves"] == 2
         await ann.http.aclose()
 
     try:
@@ -123,13 +123,13 @@ def test_finished_games_are_shown_as_they_were(tmp_path: Path, run: Run) -> None
                     return
             await asyncio.sleep(0.1)
 
-    async def frames(ann: Player, lang: str) -> list[Json]:
-        path = f"/api/tables/{kept['table']}/replay/frames?lang={lang}"
+    async def moments(ann: Player, lang: str) -> list[Json]:
+        path = f"/api/tables/{kept['table']}/replay/moments?lang={lang}"
         found: list[Json] = []
         answer: Json = {"moves": 0}
         while len(found) <= answer["moves"]:
             answer = await ann.get(f"{path}&from={len(found)}&to={len(found) + 99}")
-            found += answer["frames"]
+            found += answer["moments"]
         return found
 
     async def before() -> None:
@@ -139,11 +139,11 @@ def test_finished_games_are_shown_as_they_were(tmp_path: Path, run: Run) -> None
             async with ann.sit(kept["table"]) as seat:
                 await seat.play_on()
             await archived()
-            kept["frames"] = await frames(ann, "de")
+            kept["moments"] = await moments(ann, "de")
 
     async def after() -> None:
         ann = await back(server, kept["cookie"])
-        assert await frames(ann, "de") == kept["frames"]
+        assert await moments(ann, "de") == kept["moments"]
         info = await ann.get(f"/api/tables/{kept['table']}")
         assert info["frozen"] is None
         again = await ann.post(f"/api/tables/{kept['table']}/rematch")

@@ -26,7 +26,8 @@ from terem.server.personal_socket import PersonalSocket
 from terem.server.problems import STATUS
 from terem.server.routes_running import socket_schema_document
 from terem.server.settings import BadSetting, Settings, add_arguments, settings_from
-from terem.server.words import WORDS
+from terem.server.sockets import Caller
+from terem.server.texts import WORDS
 from tests.server.client import (
     PATIENCE,
     Player,
@@ -230,7 +231,7 @@ def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
         house: Any = SimpleNamespace(settings=Settings(), metrics=metrics)
         house.notices = Notices(house)
         closed: Any = Closed()
-        one = PersonalSocket(house, closed, None, "en", "", "127.0.0.1")
+        one = PersonalSocket(house, Caller(closed, None, "en", "", "127.0.0.1"))
         async with asyncio.timeout(PATIENCE):
             await one.run()
         assert "terem_errors_total" not in metrics.text()

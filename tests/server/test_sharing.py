@@ -130,7 +130,7 @@ def test_a_finished_game_and_the_page_of_its_player(server: ServerProcess, run: 
             seen = {}
             for sharing in ("link", "private", "public"):
                 await ann.post(f"{path}/sharing", {"sharing": sharing})
-                parts = (f"{path}/replay", f"{path}/replay/frames?from=3", f"{path}/export")
+                parts = (f"{path}/replay", f"{path}/replay/moments?from=3", f"{path}/export")
                 codes = {(await visitor.get(part)).status_code for part in parts}
                 shown = (await visitor.get(page)).json()
                 seen[sharing] = (codes, len(shown["finished"]), shown["unlisted"])

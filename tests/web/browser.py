@@ -286,7 +286,7 @@ class Person:
     def press(self, what: str, which: int = 0) -> None:
         """A click of the mouse on one of the things that match, at a point that is not covered.
 
-        A page that settles between looking and clicking slips from under the mouse; people then
+        A page that moves between looking and clicking slips from under the mouse; people then
         click again. A click that did reach the thing is never repeated.
         """
         for _ in range(3):

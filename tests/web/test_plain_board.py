@@ -61,4 +61,4 @@ def test_a_board_that_fails_is_not_a_server_that_does_not_answer(new_person: New
     ann.open(f"/table/{made['id']}")
     told = ann.page.wait_for_selector("main [role=alert]")
     assert told is not None
-    assert "This page has a fault: this board is torn" in told.inner_text()
+    assert "Something is wrong on this page: this board is torn" in told.inner_text()

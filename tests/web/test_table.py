@@ -36,7 +36,7 @@ def test_undo(new_person: NewPerson) -> None:
         wait_still(page)
         if page.is_enabled("[data-do=undo]"):
             seq = ann.seq
-            # A key that comes while the table still settles is not heard: then once more.
+            # A key that comes while the table is still being drawn is not heard: then once more.
             for _ in range(6):
                 page.keyboard.press("u")
                 with contextlib.suppress(TimeoutError):

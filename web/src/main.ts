@@ -4,7 +4,7 @@ import { app } from './app/app.svelte';
 import { person } from './lib/person.svelte';
 import { keepRoute } from './lib/route.svelte';
 import { keepSettings } from './lib/settings.svelte';
-import { keepWords } from './lib/words.svelte';
+import { keepWords } from './lib/texts.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

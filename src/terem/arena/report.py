@@ -19,9 +19,9 @@ from terem.arena.tally import (
     wins_of,
 )
 from terem.engine.fluent import FluentError, Value
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 
-words = Words(Path(__file__).parent / "messages")
+words = Messages(Path(__file__).parent / "messages")
 
 STYLE = """
 :root { color-scheme: light dark;

@@ -11,9 +11,9 @@ from terem import State, bots
 from terem.arena import plots
 from terem.arena.report import STYLE
 from terem.bots.review import gains
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 
-words = Words(Path(__file__).parent / "messages")
+words = Messages(Path(__file__).parent / "messages")
 
 HEIGHT = 220.0
 WRONG = ("inaccuracy", "mistake", "blunder")

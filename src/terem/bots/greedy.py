@@ -36,7 +36,7 @@ def best_move(state: State, seat: int, moves: list[Ply], luck: int) -> Ply:
     for i, move in enumerate(moves):
         twin = world.copy()
         twin.apply(move)
-        settle(twin, seat, depth, evaluate)
+        answer_opened(twin, seat, depth, evaluate)
         tried.append((-evaluate(twin, seat), i, twin))
     tried.sort(key=_value_then_order)
     best = tried[0][1]
@@ -69,7 +69,7 @@ def follow_up(state: State, seat: int, evaluate: Evaluation, steps: int) -> floa
         for move in state.legal():
             twin = state.copy()
             twin.apply(move)
-            settle(twin, seat, depth, evaluate)
+            answer_opened(twin, seat, depth, evaluate)
             value = evaluate(twin, seat)
             if value > step_value:
                 step_value = value
@@ -83,7 +83,7 @@ def follow_up(state: State, seat: int, evaluate: Evaluation, steps: int) -> floa
 LONGEST_CHAIN: Final = 12
 
 
-def settle(state: State, seat: int, depth: int, evaluate: Evaluation) -> None:
+def answer_opened(state: State, seat: int, depth: int, evaluate: Evaluation) -> None:
     """Answer the questions that a move has opened above the one it answered, one step ahead each:
     a step is judged by what it leads to, not by the pause in its middle."""
     for _ in range(LONGEST_CHAIN):

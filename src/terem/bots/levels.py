@@ -7,7 +7,7 @@ from math import exp
 
 from terem.bots.base import Bot, deciding_seat
 from terem.bots.evaluation import Evaluation, evaluation
-from terem.bots.greedy import settle
+from terem.bots.greedy import answer_opened
 from terem.bots.judgement import judgement
 from terem.bots.net import learned
 from terem.bots.parallel import search_together
@@ -122,7 +122,7 @@ def some_good_move(
         twin.apply(move)
         passed_on = not twin.stack or twin.stack[-1].seat != seat
         ends.append(passed_on or twin.questions()[0] is not turn)
-        settle(twin, seat, depth, evaluate)
+        answer_opened(twin, seat, depth, evaluate)
         value = evaluate(twin, seat)
         values.append(value)
         kind = amount_of(move.move)

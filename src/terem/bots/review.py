@@ -15,9 +15,9 @@ from terem.bots.promises import Promises, promises
 from terem.bots.search import Edge, Search, Settings, settings
 from terem.bots.search.results import chance_of, expected_points, placed
 from terem.engine import Game, IllegalMove, Move, State
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 
-words: Final = Words(Path(__file__).parent / "messages")
+words: Final = Messages(Path(__file__).parent / "messages")
 
 # What a move gives away, in shares of a win, from which on it is called so.
 KINDS: Final = (("blunder", 0.25), ("mistake", 0.12), ("inaccuracy", 0.05), ("good", 0.005))

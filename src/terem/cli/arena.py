@@ -11,26 +11,20 @@ from rich.table import Table
 
 from terem.arena import league
 from terem.arena.elsewhere import playing
-from terem.arena.match import Result, default_jobs
+from terem.arena.match import Result
 from terem.arena.report import Report
 from terem.arena.report import words as arena_words
 from terem.arena.stats import wilson
 from terem.cli.common import (
     BadArgument,
     Commands,
-    add_cluster,
     add_game,
-    add_language,
-    add_options,
-    check_table,
-    find_game,
     output_file,
     parse_bots,
-    parse_options,
     positive,
-    whole,
     write_text,
 )
+from terem.cli.many_games import add_many_games, check_games
 from terem.machines.cluster import NoCluster
 from terem.machines.parquet import Unusable
 
@@ -39,42 +33,26 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("arena", help="a round robin between bots")
     add_game(parser)
     parser.add_argument("--bots", required=True, metavar="BOT,BOT,..", help="who takes part")
-    parser.add_argument(
-        "--games", type=positive, default=100, metavar="N", help="games of each table"
-    )
+    add_many_games(parser, "games of each table")
     parser.add_argument(
         "--table", type=positive, default=2, metavar="SEATS", help="seats at a table (default: 2)"
     )
-    parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
-    add_cluster(parser)
-    parser.add_argument("--seed", type=whole, default=1, metavar="N")
     parser.add_argument(
         "--out",
         type=output_file,
         metavar="FILE",
         help="JSON lines (or *.parquet); an arena that was stopped goes on from there",
     )
-    parser.add_argument(
-        "--report", type=output_file, metavar="FILE", help="write a report with plots (HTML)"
-    )
-    add_language(parser)
-    add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
     names = parse_bots(args.bots)
     if len(set(names)) != len(names):
         raise BadArgument("--bots expects each bot once")
     if args.table < 2 or len(names) < args.table:
         raise BadArgument(f"expected at least {max(2, args.table)} bots and two seats at a table")
-    options = parse_options(args.option)
-    try:
-        state = game.new(args.table, args.seed, options)
-    except ValueError as problem:
-        raise BadArgument(str(problem)) from None
-    check_table(state, names)
+    game, options = check_games(args, args.table, names)
     plan = league.League(
         game.id, tuple(names), args.games, args.seed, args.table, options, bool(args.report)
     )

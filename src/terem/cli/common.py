@@ -11,11 +11,11 @@ from typing import Any, NoReturn
 import terem
 from terem import Game, State, bots
 from terem.engine import LANGUAGES
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 
 Commands = Any  # argparse keeps the type of its sub-parsers to itself
 
-words = Words(Path(__file__).parent / "messages")
+words = Messages(Path(__file__).parent / "messages")
 
 
 class BadArgument(Exception):

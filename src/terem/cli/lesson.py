@@ -17,7 +17,7 @@ from terem.cli.common import (
     positive,
 )
 from terem.cli.screen import print_section, sections
-from terem.lessons.words import WORDS
+from terem.lessons.texts import WORDS
 
 
 def register(commands: Commands) -> None:

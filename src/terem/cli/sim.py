@@ -14,26 +14,19 @@ from rich.table import Table
 
 from terem.arena import kept
 from terem.arena.elsewhere import playing
-from terem.arena.match import Fixture, Result, as_json, default_jobs, fixtures
+from terem.arena.match import Fixture, Result, as_json, fixtures
 from terem.arena.report import Report
 from terem.arena.stats import mean, wilson
 from terem.cli.common import (
     BadArgument,
     Commands,
-    add_cluster,
     add_game,
-    add_language,
-    add_options,
-    check_table,
-    find_game,
     output_file,
     parquet_file,
     parse_bots,
-    parse_options,
-    positive,
-    whole,
     write_text,
 )
+from terem.cli.many_games import add_many_games, check_games
 from terem.machines.cluster import NoCluster
 from terem.machines.parquet import Unusable
 
@@ -42,10 +35,7 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("sim", help="let bots play many games")
     add_game(parser)
     parser.add_argument("--seats", required=True, metavar="BOT,BOT", help="the bots at the table")
-    parser.add_argument("--games", type=positive, default=100, metavar="N")
-    parser.add_argument("--jobs", type=positive, default=default_jobs(), metavar="J")
-    add_cluster(parser)
-    parser.add_argument("--seed", type=whole, default=1, metavar="N")
+    add_many_games(parser)
     parser.add_argument(
         "--out",
         type=parquet_file,
@@ -58,23 +48,12 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--json", type=output_file, metavar="FILE", help="write every result to a file"
     )
-    parser.add_argument(
-        "--report", type=output_file, metavar="FILE", help="write a report with plots (HTML)"
-    )
-    add_language(parser)
-    add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
     entrants = parse_bots(args.seats)
-    options = parse_options(args.option)
-    try:
-        state = game.new(len(entrants), args.seed, options)
-    except ValueError as problem:
-        raise BadArgument(str(problem)) from None
-    check_table(state, entrants)
+    game, options = check_games(args, len(entrants), entrants)
     if args.history and not args.out:
         raise BadArgument("--history expects --out FILE.parquet, where the moves are kept")
     planned = fixtures(

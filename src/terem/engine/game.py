@@ -11,13 +11,13 @@ from terem.engine.components import Components, load_components
 from terem.engine.decision import NOBODY, Action, Decision, Frame, FrameKind
 from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES, Titles
+from terem.engine.messages import Messages
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, complete
 from terem.engine.reading import Reader
 from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
 from terem.engine.state import Event, State, Told, past_of
-from terem.engine.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -40,7 +40,7 @@ class Game(Generic[S]):
     # Every verb of a move, and every kind of event, with the kinds of its arguments.
     verbs: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
-    words: Words
+    words: Messages
     rules: Rulebook
     components: Components
     # Every move that can ever be played, by its tuple and by its id.
@@ -73,7 +73,7 @@ class Game(Generic[S]):
         self.weight = None
         self.ends_turns = False
         self.secrets = False
-        self.words = Words(folder / "messages")
+        self.words = Messages(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
         self.options = {}
@@ -364,7 +364,7 @@ class Game(Generic[S]):
         kinds = self.events[kind]
         try:
             for lang in LANGUAGES:
-                self.words.tell(lang, f"event-{kind}", kinds, tuple(parts[1:]))
+                self.words.sentence(lang, f"event-{kind}", kinds, tuple(parts[1:]))
         except ValueError:
             raise reader.fail(f"{kind!r} followed by {', '.join(kinds)}") from None
         return tuple(parts)
@@ -420,7 +420,7 @@ DUMP_KEYS = (
 
 
 def option(
-    words: Words,
+    words: Messages,
     name: str,
     default: Choice,
     choices: tuple[Choice, ...],

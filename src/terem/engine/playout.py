@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terem.engine.chance import Chance
 from terem.engine.state import State
 
@@ -17,14 +15,4 @@ def play_at_random(state: State, chance: Chance, limit: int = 1 << 30) -> int:
             break
         state.apply(legal[chance.below(len(legal))])
         count += 1
-    return count
-
-
-def random_games(game: Any, seats: int, seeds: range, options: object = None) -> int:
-    """Random games without events, one per seed; how many decisions they took."""
-    count = 0
-    for seed in seeds:
-        state: State = game.new(seats, seed, options)
-        state.telling = False
-        count += play_at_random(state, Chance(seed))
     return count

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from terem.engine.messages import Messages
 from terem.engine.moves import Move
-from terem.engine.words import Words
 
 
 class Reason:
@@ -12,10 +12,10 @@ class Reason:
     __slots__ = ("_args", "_kinds", "_message", "_words", "rule")
 
     def __init__(
-        self, words: Words, rule: str, message: str, kinds: tuple[str, ...], args: Move
+        self, words: Messages, rule: str, message: str, kinds: tuple[str, ...], args: Move
     ) -> None:
         self.rule: str = rule
-        self._words: Words = words
+        self._words: Messages = words
         self._message: str = message
         self._kinds: tuple[str, ...] = kinds
         self._args: Move = args
@@ -26,7 +26,7 @@ class Reason:
         return self._message
 
     def text(self, lang: str) -> str:
-        return self._words.tell(lang, self._message, self._kinds, self._args)
+        return self._words.sentence(lang, self._message, self._kinds, self._args)
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.text('en')!r})"

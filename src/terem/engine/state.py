@@ -248,7 +248,7 @@ class State:
             raise ValueError(f"not a move of {self.game.id}: {move!r}")
         verb = str(candidate[0])
         kinds, values = self.game.verbs[verb], self.describe_values(candidate)
-        return self.game.words.tell(lang, f"move-{verb}", kinds, values, seat_names)
+        return self.game.words.sentence(lang, f"move-{verb}", kinds, values, seat_names)
 
     def describe_values(self, move: Move) -> Move:
         """What stands for the arguments of a move in its sentence."""
@@ -297,7 +297,7 @@ class State:
     def story(self, lang: str, event: Event, seat_names: list[str] | None = None) -> str:
         """An event as a log line."""
         kind = str(event[0])
-        return self.game.words.tell(
+        return self.game.words.sentence(
             lang, f"event-{kind}", self.game.events[kind], event[1:], seat_names
         )
 

@@ -1,7 +1,7 @@
 """Why a position is impossible, in the language of whoever sets it up.
 
-The audits of the games speak English, as `restore` promises one sentence; `help/flaws.toml` has
-each of their sentences in the other languages.
+The engine and the audits of the games speak English, as `restore` promises one sentence;
+`flaws.toml` here and `help/flaws.toml` of each game have their sentences in the other languages.
 """
 
 from __future__ import annotations
@@ -9,25 +9,31 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from terem import Game
 from terem.engine.fluent import Pattern
-from terem.guidance.words import help_folder
+from terem.guidance.texts import help_folder
 
 HEAD: Final = "impossible position: "
 # Whose part of the position it is about; seats are counted from one for people.
 OWNER: Final = re.compile(r"(?:player (\d+)|(Yakovlev)): (.*)", re.DOTALL)
+SHARED: Final = Path(__file__).parent / "flaws.toml"
 
 
 @cache
 def sentences(game: Game, lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    path = help_folder(game) / "flaws.toml"
+    """The sentences known, those of the game first, and what they say in a language."""
+    return (*sentences_of(help_folder(game) / "flaws.toml", lang), *sentences_of(SHARED, lang))
+
+
+def sentences_of(path: Path, lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     if not path.exists():
         return ()
     data = tomllib.loads(path.read_text(encoding="utf-8")).get(lang, {})
     return tuple(
-        (re.compile(re.escape(english).replace(r"\{\}", "(.+)")), text)
+        (re.compile(re.escape(english).replace(r"\{\}", "(.+?)")), text)
         for english, text in data.items()
     )
 

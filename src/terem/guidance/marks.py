@@ -15,7 +15,7 @@ from typing import Final
 from terem import Game, Move, State
 from terem.engine import Event
 from terem.engine.fluent import Value
-from terem.guidance.words import game_words, help_folder, own_words
+from terem.guidance.texts import game_words, help_folder, own_words
 
 # So many worlds are imagined; more where a move turns something up, for what merely happened in all
 # of a few could be luck.
@@ -192,9 +192,10 @@ def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark
         happened.add(twin.stack[-1].kind)
     found: list[Mark] = []
     for rule in known.events:
-        if any(mark.kind == rule.kind for mark in found) or happened.intersection(rule.unless):
+        # Hardly any of them happened: that is asked first.
+        if rule.event not in happened or move[0] in rule.said_by:
             continue
-        if move[0] in rule.said_by:
+        if any(mark.kind == rule.kind for mark in found) or happened.intersection(rule.unless):
             continue
         for event in events:
             if event[0] == rule.event and _concerns(rule, event, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terem import Game, State
-from terem.guidance.words import game_words
+from terem.guidance.texts import game_words
 
 
 def aim(game: Game, lang: str) -> str | None:

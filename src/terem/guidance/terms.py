@@ -11,7 +11,7 @@ from typing import Final
 from terem import Game
 from terem.engine import State
 from terem.engine.rulebook import Clause
-from terem.guidance.words import help_folder
+from terem.guidance.texts import help_folder
 
 # Clauses of these chapters hold only where one plays alone.
 ALONE: Final = ("solo", "rebellion")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terem import State
 from terem.bots.hints import Hint
 from terem.engine.fluent import Value
-from terem.guidance.words import own_words
+from terem.guidance.texts import own_words
 
 # Less than this many final points is no difference a person would notice.
 NOTICED = 0.5

@@ -84,10 +84,7 @@ class Canvas:
     def shape(
         self, points: Iterable[tuple[float, float]], fill: str, line: str, wide: float = 1
     ) -> None:
-        corners = list(points)
-        for x, y in corners:
-            self.reach(x, y)
-        told = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+        told = self._corners(points)
         self.parts.append(
             f'<polygon points="{told}" fill="{fill}" stroke="{line}" stroke-width="{wide:g}"/>'
         )
@@ -95,13 +92,16 @@ class Canvas:
     def line(
         self, points: Iterable[tuple[float, float]], colour: str = INK["line"], wide: float = 1
     ) -> None:
-        corners = list(points)
-        for x, y in corners:
-            self.reach(x, y)
-        told = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+        told = self._corners(points)
         self.parts.append(
             f'<polyline points="{told}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
         )
+
+    def _corners(self, points: Iterable[tuple[float, float]]) -> str:
+        corners = list(points)
+        for x, y in corners:
+            self.reach(x, y)
+        return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
 
     def hexagon(self, x: float, y: float, r: float, fill: str, line: str, wide: float = 1) -> None:
         self.shape(

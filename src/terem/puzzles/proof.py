@@ -8,7 +8,8 @@ from typing import Final
 from terem.bots.judgement import judgement
 from terem.bots.net import learned
 from terem.bots.search import Edge, Search, Settings, settings
-from terem.engine import Move, State
+from terem.engine import State
+from terem.puzzles.puzzle import Step
 
 # So many other moves are compared with the best one, each tried this share of the whole work.
 RIVALS: Final = 4
@@ -16,18 +17,9 @@ TRIED: Final = 12
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Step):
     """The best move and the best of the others, as a search of so many iterations sees them."""
 
-    move: Move
-    second: Move
-    # How much better the first is, as a share of a win.
-    margin: float
-    # Final points of the player after each, and the chance to finish first.
-    points: float
-    second_points: float
-    win: float
-    second_win: float
     # The share of the search that looked at the best move.
     share: float
     iterations: int

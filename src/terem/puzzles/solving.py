@@ -9,11 +9,11 @@ from typing import Final
 
 from terem import Move, Reason, State
 from terem.engine.fluent import Value
+from terem.engine.messages import Messages
 from terem.engine.moves import as_move
-from terem.engine.words import Words
 from terem.puzzles.puzzle import Puzzle, Step
 
-WORDS: Final = Words(Path(__file__).parent / "messages")
+WORDS: Final = Messages(Path(__file__).parent / "messages")
 # Less than this is not worth naming: final points, and the chance to finish first.
 POINTS: Final = 0.5
 CHANCE: Final = 0.02

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terem.server.messages import Role
 from terem.server.problems import Refusal
 from terem.server.rows import SeatRow, TableRow
 from terem.server.sharing import sharing_of
+from terem.server.wire.tables import Role
 
 
 def role_at(

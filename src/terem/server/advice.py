@@ -9,9 +9,9 @@ from terem.engine.moves import as_move
 from terem.server import showing
 from terem.server.botworker import Thought
 from terem.server.live import LiveTable
-from terem.server.messages import Hint, Hints, Why
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
+from terem.server.wire.play import Hint, Hints, Why
 
 if TYPE_CHECKING:
     from terem.server.house import House

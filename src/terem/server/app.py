@@ -15,16 +15,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from terem.server import (
-    lessons,
-    puzzles,
     routes_account,
     routes_analysis,
     routes_circle,
     routes_games,
+    routes_lessons,
     routes_match,
     routes_notices,
     routes_people,
     routes_play,
+    routes_puzzles,
     routes_reviews,
     routes_running,
     routes_tables,
@@ -51,8 +51,8 @@ ROUTE_MODULES = (
     routes_reviews,
     routes_analysis,
     routes_running,
-    lessons,
-    puzzles,
+    routes_lessons,
+    routes_puzzles,
 )
 
 

@@ -1,7 +1,7 @@
 """News between server processes, through Redis; a single process needs none of it.
 
-A note only says *that* something happened. What happened is read from the database, so a lost or
-repeated note does no harm; a slow poll (house.py) covers the time when Redis is away.
+A message only says *that* something happened. What happened is read from the database, so a lost or
+repeated message does no harm; a slow poll (house.py) covers the time when Redis is away.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from terem.server.rows import new_id
 CHANNEL = "terem"
 
 
-class BusNote(Struct, omit_defaults=True):
+class BusMessage(Struct, omit_defaults=True):
     """kind: table (new entries or seats), gone, chat, presence, who, turn, lobby, person, session,
     here, blocks, circle, matched, bye."""
 
@@ -34,7 +34,7 @@ class BusNote(Struct, omit_defaults=True):
     watchers: int = 0
 
 
-Listener = Callable[[BusNote], Awaitable[None]]
+Listener = Callable[[BusMessage], Awaitable[None]]
 
 
 class Bus:
@@ -68,7 +68,7 @@ class RedisBus(Bus):
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=3)
         self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
-        self._decode = msgspec.json.Decoder(BusNote).decode
+        self._decode = msgspec.json.Decoder(BusMessage).decode
 
     @property
     def shared(self) -> bool:
@@ -87,7 +87,7 @@ class RedisBus(Bus):
             log_event("redis cannot be reached; going on and trying again")
 
     def send(self, kind: str, **fields: Any) -> None:
-        message = msgspec.json.encode(BusNote(kind=kind, process=self.process, **fields))
+        message = msgspec.json.encode(BusMessage(kind=kind, process=self.process, **fields))
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
@@ -130,7 +130,7 @@ class RedisBus(Bus):
         try:
             await listener(heard)
         except Exception:
-            log_error("a note from another process could not be handled", kind=heard.kind)
+            log_error("a message from another process could not be handled", kind=heard.kind)
 
     async def alive(self) -> bool | None:
         try:

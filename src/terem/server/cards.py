@@ -14,9 +14,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from terem.server.live import LiveTable
-from terem.server.messages import Language
 from terem.server.names import seat_names
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.common import Language
 
 WIDTH, HEIGHT = 1200, 630
 STATIC = Path(__file__).parent / "static"
@@ -41,16 +41,16 @@ KEPT = 200
 
 Font = ImageFont.FreeTypeFont
 # Title, line below it, and per seat: name, points or nothing, came first.
-Words = tuple[str, str, tuple[tuple[str, int | None, bool], ...]]
+CardText = tuple[str, str, tuple[tuple[str, int | None, bool], ...]]
 
 
 class Cards:
     """Cards that were asked for lately, drawn once."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Words], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, CardText], bytes] = OrderedDict()
 
-    def of(self, game: str, words: Words) -> bytes:
+    def of(self, game: str, words: CardText) -> bytes:
         key = (game, words)
         found = self._kept.get(key)
         if found is None:
@@ -62,7 +62,7 @@ class Cards:
         return found
 
 
-def words_of(table: LiveTable, lang: Language) -> Words:
+def text_of(table: LiveTable, lang: Language) -> CardText:
     row = table.row
     names = seat_names(table.seats, lang)
     result = row.result
@@ -83,7 +83,7 @@ def words_of(table: LiveTable, lang: Language) -> Words:
     )
 
 
-def draw(game: str, words: Words) -> bytes:
+def draw(game: str, words: CardText) -> bytes:
     title, state, players = words
     card = Image.new("RGB", (WIDTH, HEIGHT), INK["page"])
     pen = ImageDraw.Draw(card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from terem.server.messages import Position
+from terem.server.wire.play import Position
 
 Path = list[str | int]
 Change = list[Any]

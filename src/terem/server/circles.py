@@ -14,11 +14,13 @@ from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import schema, store
-from terem.server.messages import CircleChanged, Language, Tie
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, person_row
+from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.words import say
+from terem.server.wire.common import Language
+from terem.server.wire.people import Tie
+from terem.server.wire.socket import CircleChanged
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -153,8 +155,8 @@ class Circles:
         if blocks_changed:
             self.forget(person.id)
             self._house.bus.send("blocks", person=person.id)
-        await self.tell(person.id)
-        await self.tell(other.id, told, person.name)
+        await self.inform(person.id)
+        await self.inform(other.id, told, person.name)
 
     async def _befriend(
         self, connection: AsyncConnection, person: PersonRow, other: PersonRow, now: Known
@@ -190,14 +192,14 @@ class Circles:
                 )
             )
 
-    async def tell(
+    async def inform(
         self, person_id: str, message: str | None = None, name: str = "", url: str | None = None
     ) -> None:
         """The people around somebody have changed: all their windows hear it, and why."""
         self._house.bus.send("circle", person=person_id)
-        await self.told(person_id, message, name, url)
+        await self.inform_here(person_id, message, name, url)
 
-    async def told(
+    async def inform_here(
         self, person_id: str, message: str | None = None, name: str = "", url: str | None = None
     ) -> None:
         """The same for the windows that are open on this process."""

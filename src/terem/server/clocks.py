@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terem.server.messages import Clock, DaysClock, RealTimeClock
+from terem.server.wire.tables import Clock, DaysClock, RealTimeClock
 
 DAY_MS = 86_400_000
 HOUR_MS = 3_600_000

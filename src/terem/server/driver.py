@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
+from terem.server import away
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.timing import now_ms
@@ -36,7 +37,7 @@ class Driver:
         if table.row.status == "finished" and table.row.result is not None:
             house.spawn(house.replays.store(table))
         if seats_changed:
-            table.tell()
+            table.send_to_all()
             if table.row.kind == "open" and table.row.status == "finished":
                 house.lobby_changed()
 
@@ -58,7 +59,7 @@ class Driver:
             if delay < TIMER_SECONDS:
                 loop = asyncio.get_running_loop()
                 table.timer = loop.call_later(
-                    max(0.0, delay) + 0.05, lambda: self._house.spawn(table.time_out())
+                    max(0.0, delay) + 0.05, lambda: self._house.spawn(away.time_out(table))
                 )
 
     def rest(self, table: LiveTable) -> None:

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from terem.server.limits import address_key
-from terem.server.messages import Language
 from terem.server.rows import PersonRow
 from terem.server.settings import Settings
-from terem.server.words import accepted_language, known_language
+from terem.server.texts import accepted_language, known_language
+from terem.server.wire.common import Language
 
 COOKIE = "terem_session"
 

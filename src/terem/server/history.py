@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terem.engine import Move, State
+from terem.server.clocks import Clocks
 from terem.server.rows import EntryRow, StoredResult, encode
 
 
@@ -42,6 +45,22 @@ def snapshot(state: State) -> str:
     dump = state.dump()
     del dump["history"]
     return encode(dump)
+
+
+def position_values(state: State, seq: int, bot: bool, clocks: Clocks) -> dict[str, Any]:
+    """A position as it is stored when its clocks begin anew, with its snapshot."""
+    return {
+        "seq": seq,
+        "moves": state.played,
+        "deciding": state.seat,
+        "ending": None,
+        "bot_turn": bot,
+        "since": clocks.since,
+        "deadline": None if bot else clocks.deadline(state.seat),
+        "clocks": encode(clocks.banks),
+        "snapshot": snapshot(state),
+        "snapshot_seq": seq,
+    }
 
 
 def result_of(state: State, ms: int, abandoned: bool) -> StoredResult:

@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from terem.server.letters import wishes_of, zone_of
-from terem.server.messages import DayOff
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
+from terem.server.wire.notices import DayOff
 
 # Days off in any one year.
 DAYS_A_YEAR = 30

@@ -104,7 +104,7 @@ class House:
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is kept until it is done, and whose failure is noted."""
+        """A task that is kept until it is done, and whose failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

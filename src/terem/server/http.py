@@ -1,7 +1,7 @@
 """HTTP endpoints as typed functions.
 
-An endpoint names its body and its answer; reading, checking, refusing and encoding happen here,
-once.
+An endpoint's body and answer are those of its function; reading, checking, refusing and encoding
+happen here, once.
 The same list gives the OpenAPI document.
 """
 
@@ -12,7 +12,7 @@ import gzip
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -23,11 +23,11 @@ from terem.server.access import require_role
 from terem.server.guard import COOKIE, client_key, language_of, own_origin
 from terem.server.live import LiveTable
 from terem.server.logs import log_error, log_event
-from terem.server.messages import Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
-from terem.server.words import printable
+from terem.server.texts import printable
+from terem.server.wire.common import Language
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -137,21 +137,31 @@ class Endpoint:
 
 ENDPOINTS: list[Endpoint] = []
 
+# Query parameters that many endpoints have.
+LANG = {"lang": "string"}
+INVITE = {"invite": "string", **LANG}
+
 
 def endpoint(
     method: str,
     path: str,
     summary: str,
     *,
-    body: Any = None,
     answer: Any = None,
     query: dict[str, str] | None = None,
     content_type: str = "application/json",
     cost: float = 1.0,
 ) -> Callable[[Handler], Handler]:
-    """Register a function as the endpoint of a method and path."""
+    """Register a function as the endpoint of a method and path.
+
+    The body is what it takes beside the context, the answer what it returns; `answer` says it of a
+    function that returns a finished response.
+    """
 
     def register(handler: Handler) -> Handler:
+        types = get_type_hints(handler)
+        returned = types.pop("return")
+        body = next((kind for name, kind in types.items() if name != "context"), None)
         ENDPOINTS.append(
             Endpoint(
                 method=method,
@@ -159,7 +169,7 @@ def endpoint(
                 handler=handler,
                 summary=summary,
                 body=body,
-                answer=answer,
+                answer=None if answer is None and returned is Response else answer or returned,
                 query=query or {},
                 content_type=content_type,
                 cost=cost,
@@ -211,7 +221,7 @@ class _Serve:
             context = Context(house, request, person)
             lang = context.lang
             if person is not None:
-                house.limits.addresses.note(person.id, context.address)
+                house.limits.addresses.record(person.id, context.address)
             limit = house.limits.writes if one.changes else house.limits.reads
             limit.check(None if person is None else person.id, context.address, one.cost)
             response = await self._answer(one, context)

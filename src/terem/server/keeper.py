@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import or_, select
 
 import terem
-from terem.server import schema
+from terem.server import away, schema
 from terem.server.logs import log_error, log_event
 from terem.server.operator import Operator
 from terem.server.patching import outdated_tables
@@ -78,9 +78,9 @@ class Keeper:
         house.spawn(house.letters.send_due())
         if number % EXPIRE_ROUNDS == 0:
             # Opening tables needs the house, so it is known only when everything is there.
-            from terem.server import matching, opening
+            from terem.server import matching, seating
 
-            await opening.expire(house)
+            await seating.expire(house)
             await matching.expire(house)
         house.tables.evict()
         house.metrics.gauge("terem_live_tables", len(house.tables.live))
@@ -88,8 +88,8 @@ class Keeper:
         if house.bus.shared:
             await self._compare()
             if number % int(TELL_SECONDS // ROUND_SECONDS) == 0:
-                house.presence.tell_all()
-                house.whereabouts.tell()
+                house.presence.announce_all()
+                house.whereabouts.announce()
 
     async def _sweep(self) -> None:
         """Tables whose clock ran out, and tables whose bot nobody moves."""
@@ -128,7 +128,7 @@ class Keeper:
         if table.bot_to_move() is not None:
             self._house.driver.set_going(table)
         else:
-            await table.time_out()
+            await away.time_out(table)
             # It may have begun on a day off of whoever is to act.
             await table.store_deadline()
 

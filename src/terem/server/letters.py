@@ -20,11 +20,11 @@ from sqlalchemy import delete, select
 import terem
 from terem.server import schema, store
 from terem.server.logs import log_error
-from terem.server.messages import NoticeWishes
 from terem.server.names import seat_names
 from terem.server.rows import PersonRow
+from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.words import say
+from terem.server.wire.notices import NoticeWishes
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -115,7 +115,7 @@ class Addresses:
     def __init__(self) -> None:
         self._of: OrderedDict[str, str] = OrderedDict()
 
-    def note(self, person: str, address: str) -> None:
+    def record(self, person: str, address: str) -> None:
         self._of[person] = address
         self._of.move_to_end(person)
         if len(self._of) > self.KEPT:

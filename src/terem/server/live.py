@@ -14,18 +14,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, update
+from sqlalchemy import update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
-from terem.server import holidays, ratings, schema, store
+from terem.server import holidays, schema, store
 from terem.server.clocks import DAY_MS, Clocks, fresh
-from terem.server.history import advance, effective_history, result_of, snapshot
-from terem.server.messages import DaysClock
+from terem.server.history import advance, effective_history
+from terem.server.next import Next, Think
 from terem.server.problems import AgainstRules, Refusal
-from terem.server.rows import ChatRow, EntryRow, SeatRow, StoredResult, TableRow, encode
-from terem.server.timing import now_ms
+from terem.server.rows import ChatRow, EntryRow, SeatRow, TableRow
 from terem.server.updates import Updates
+from terem.server.wire.tables import DaysClock
 from terem.server.writer import Conflict, NotStored
 
 if TYPE_CHECKING:
@@ -41,26 +41,6 @@ class Audience(msgspec.Struct):
     looking: set[str]
     watchers: int
     told: float
-
-
-class Next:
-    """What a table will be once its new entries are stored."""
-
-    __slots__ = ("clocks", "ending", "entries", "finish", "seats", "state", "undo", "unrated")
-
-    def __init__(self, table: LiveTable) -> None:
-        self.state: State = table.playing_state()
-        self.undo: list[State] = table.undo
-        self.ending: int | None = table.ending
-        self.clocks: Clocks = table.clocks
-        self.entries: list[EntryRow] = []
-        self.seats: dict[int, tuple[str | None, str | None]] = {}
-        self.finish: StoredResult | None = None
-        self.unrated = False
-
-
-# Thinking either prepares what comes next, or finds that it was done before (the entry's number).
-Think = Callable[[], Next | int]
 
 
 class LiveTable:
@@ -221,14 +201,14 @@ class LiveTable:
         for socket in self.sockets:
             socket.wake.set()
 
-    def tell(self) -> None:
+    def send_to_all(self) -> None:
         """Seats, names or status have changed: everybody connected is sent the table anew."""
         for socket in self.sockets:
             socket.send_table()
 
     # ------------------------------------------------------------------ changing
 
-    async def _do(self, think: Think) -> int:
+    async def do(self, think: Think) -> int:
         """Think, store, adopt; think again if another process was faster."""
         async with self.lock:
             self.touched = time.monotonic()
@@ -241,8 +221,8 @@ class LiveTable:
                 try:
                     await self.house.writer.commit(
                         [entry.row(self.row.id) for entry in found.entries],
-                        self._position_row(found),
-                        self._extra(found),
+                        found.position_row(),
+                        found.extra(),
                     )
                 except Conflict:
                     self.stale = True
@@ -266,85 +246,7 @@ class LiveTable:
             known = None if client_id is None else self.done.get((person_id, client_id))
             return think() if known is None else known
 
-        return await self._do(unless_done)
-
-    def _position_row(self, found: Next) -> dict[str, Any]:
-        state = found.state
-        acting = state.seat if found.ending is None else found.ending
-        if found.finish is not None:
-            acting = None
-        bot = acting is not None and self._bot_after(found, acting)
-        row: dict[str, Any] = {
-            "of_table": self.row.id,
-            "new_seq": found.entries[-1].seq,
-            "new_moves": found.entries[-1].moves,
-            "new_deciding": None if found.finish is not None else state.seat,
-            "new_ending": found.ending,
-            "new_bot_turn": bot,
-            "new_since": found.clocks.since,
-            "new_deadline": None if bot else self.deadline(acting, found.clocks),
-            "new_clocks": encode(found.clocks.banks),
-        }
-        before = self.state
-        if not found.undo and (
-            before is None or before.seat != state.seat or self.ending is not None
-        ):
-            row["new_snapshot"] = snapshot(state)
-            row["new_snapshot_seq"] = found.entries[-1].seq
-        return row
-
-    def _bot_after(self, found: Next, seat: int) -> bool:
-        bot = found.seats[seat][0] if seat in found.seats else self.seats[seat].bot
-        return bot is not None
-
-    def _extra(self, found: Next) -> Callable[[Connection], None] | None:
-        """What must be stored in the same transaction: changed seats, the end of the game."""
-        if not found.seats and found.finish is None:
-            return None
-
-        def extra(connection: Connection) -> None:
-            for seat, (bot, why) in found.seats.items():
-                connection.execute(
-                    update(schema.seats)
-                    .where(schema.seats.c.table_id == self.row.id, schema.seats.c.seat == seat)
-                    .values(bot=bot, why_bot=why)
-                )
-            if found.finish is not None:
-                rated = self.row.rated and not found.unrated
-                if rated:
-                    changes = ratings.rate(connection, self.row.game, self._placed(found))
-                    found.finish.ratings = [
-                        changes.get(seat.person_id or "") for seat in self.seats
-                    ]
-                connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == self.row.id)
-                    .values(
-                        status="finished",
-                        finished=found.entries[-1].at,
-                        result=encode(found.finish),
-                        rated=rated,
-                    )
-                )
-
-        return extra
-
-    def _placed(self, found: Next) -> dict[str, int]:
-        """Who came where, for the ratings. Whoever resigned, or had a bot move in their place,
-        has lost."""
-        assert found.finish is not None
-        placed: dict[str, int] = {}
-        for seat in self.seats:
-            _, why = found.seats.get(seat.seat, (seat.bot, seat.why_bot))
-            place = next(i for i, group in enumerate(found.finish.ranking) if seat.seat in group)
-            helped = any(
-                entry.kind == "move" and entry.seat == seat.seat and entry.person is None
-                for entry in (*self.log, *found.entries)
-            )
-            if seat.person is not None:
-                lost = why == "resigned" or helped
-                placed[seat.person.id] = len(self.seats) if lost else place
-        return placed
+        return await self.do(unless_done)
 
     def _adopt(self, found: Next) -> None:
         before = self.acting
@@ -397,14 +299,14 @@ class LiveTable:
                 return self._end_turn(seat, None, None)
             return self._move(seat, move, None, None)
 
-        return await self._do(think)
+        return await self.do(think)
 
     async def take_back(self, person_id: str, client_id: str | None, base: int | None) -> int:
         """Undo one step."""
 
         def think() -> Next:
-            self._check_playing(base)
-            if not self.can_undo(self._mine(person_id)):
+            self.check_playing(base)
+            if not self.can_undo(self.require_seat(person_id)):
                 raise Refusal("cannot-undo")
             found = Next(self)
             seat = self.undo[-1].seat
@@ -412,8 +314,9 @@ class LiveTable:
             found.state = self.undo[-1]
             found.undo = self.undo[:-1]
             found.ending = None
-            self._add_entry(found, "undo", seat, person_id, client_id)
-            return self._ticked(found, seat)
+            found.add_entry("undo", seat, person_id, client_id)
+            found.tick(seat)
+            return found
 
         return await self._do_once(person_id, client_id, think)
 
@@ -421,47 +324,13 @@ class LiveTable:
         """The player confirms that the turn is over."""
 
         def think() -> Next:
-            self._check_playing(base)
-            mine = self._mine(person_id)
+            self.check_playing(base)
+            mine = self.require_seat(person_id)
             if self.ending is None or self.ending not in mine:
                 raise Refusal("no-turn-to-end")
             return self._end_turn(self.ending, person_id, client_id)
 
         return await self._do_once(person_id, client_id, think)
-
-    async def give_up(self, person_id: str, seat: int | None, level: str, why: str) -> int:
-        """Resign, or hand a seat to a bot; `why` is the kind of the entry."""
-
-        def think() -> Next | int:
-            self._check_playing(None)
-            mine = self._mine(person_id)
-            chosen = (
-                seat
-                if seat is not None
-                else next((one for one in mine if self.seats[one].bot is None), mine[0])
-            )
-            if chosen not in mine:
-                raise Refusal("not-seated")
-            if self.seats[chosen].why_bot == "resigned":
-                raise Refusal("resigned")
-            reason = "resigned" if why == "resign" else "handed"
-            return self._replace(chosen, level, reason, why, person_id)
-
-        return await self._do(think)
-
-    async def time_out(self) -> None:
-        """The time of the acting seat is out: a bot takes over."""
-
-        def think() -> Next | int:
-            seat = self.acting
-            if seat is None or self.seats[seat].bot is not None:
-                return self.seq
-            deadline = self.deadline(seat)
-            if deadline is None or deadline > now_ms():
-                return self.seq
-            return self._replace(seat, self.row.stand_in, "time", "time", None)
-
-        await self._do(think)
 
     async def store_deadline(self) -> None:
         """The deadline has moved without a move: days off have been named, or taken back."""
@@ -493,117 +362,26 @@ class LiveTable:
             raise Refusal("not-playing")
         self.house.driver.happened(self, before, True)
 
-    async def come_back(self, person_id: str) -> int:
-        """A person takes the seat back from the bot."""
-
-        def think() -> Next | int:
-            self._check_playing(None)
-            away = [one for one in self._mine(person_id) if self.seats[one].bot is not None]
-            if not away:
-                return self.seq
-            away = [one for one in away if self.seats[one].why_bot != "resigned"]
-            if not away:
-                raise Refusal("resigned")
-            # The second time it is for good: others have waited for this seat twice.
-            late = [one for one in away if self.seats[one].why_bot == "time"]
-            if any(self._times_out(one) > 1 for one in late):
-                raise Refusal("out-of-time")
-            found = Next(self)
-            for seat in away:
-                found.seats[seat] = (None, None)
-            found.undo = []
-            found.clocks = self.clocks.back(self.acting in away, late, now_ms())
-            self._add_entry(found, "back", away[0], person_id, None)
-            return found
-
-        return await self._do(think)
-
-    async def absent(self, person_id: str, then: str) -> int:
-        """Somebody keeps the others waiting where no clock would end it: after a time of grace a
-        bot takes over (`bot`), or the game ends unrated (`end`); whoever is left alone, here or
-        by the clock, may claim the win (`win`)."""
-
-        def think() -> Next | int:
-            self._check_playing(None)
-            mine = self._mine(person_id)
-            if then == "win":
-                return self._claim(person_id, mine)
-            seat = self.acting
-            since = self.absent_from()
-            if seat is None or seat in mine or since is None or since > now_ms():
-                raise Refusal("not-absent")
-            if then == "bot":
-                return self._replace(seat, self.row.stand_in, "absent", "absent", person_id)
-            found = Next(self)
-            found.undo = []
-            found.unrated = True
-            self._add_entry(found, "absent", seat, person_id, None)
-            self._finish(found, True)
-            return found
-
-        return await self._do(think)
-
-    def absent_from(self) -> int | None:
-        """From when on the others may say that who is to act is absent; None where a clock
-        decides, or a bot acts."""
-        seat = self.acting
-        if seat is None or self.seats[seat].bot is not None or self.clocks.deadline(seat):
-            return None
-        return self.clocks.since + round(self.house.settings.absent_hours * 3_600_000)
-
-    def claim_from(self, mine: list[int]) -> int | None:
-        """From when on these seats may claim the win: every other person has resigned, run out of
-        time or been replaced for being absent, or is the one who could be. None while another
-        plays."""
-        others = [one for one in self.seats if one.person is not None and one.seat not in mine]
-        if not mine or not others or self.acting is None:
-            return None
-        if any(self.seats[one].bot is not None for one in mine):
-            return None
-        here = [one.seat for one in others if one.bot is None or one.why_bot == "handed"]
-        if here == [self.acting]:
-            return self.absent_from()
-        return None if here else self.clocks.since
-
     # ------------------------------------------------------------------ parts of operations
 
-    def _claim(self, person_id: str, mine: list[int]) -> Next:
-        """The game ends as it stands, and those who have left come last."""
-        since = self.claim_from(mine)
-        if since is None or since > now_ms():
-            raise Refusal("not-absent")
-        found = Next(self)
-        found.undo = []
-        found.ending = None
-        self._add_entry(found, "claim", mine[0], person_id, None)
-        self._finish(found, False)
-        assert found.finish is not None
-        gone = [one.seat for one in self.seats if one.person is not None and one.seat not in mine]
-        stay = [[seat for seat in tied if seat not in gone] for tied in found.finish.ranking]
-        found.finish.ranking = [*(tied for tied in stay if tied), gone]
-        return found
-
-    def _times_out(self, seat: int) -> int:
-        return sum(1 for entry in self.log if entry.kind == "time" and entry.seat == seat)
-
-    def _check_playing(self, base: int | None) -> None:
+    def check_playing(self, base: int | None) -> None:
+        """Refusal unless a game is played here and `base`, if given, is its present entry."""
         self.playing_state()
         if self.row.status != "playing":
             raise Refusal("not-playing")
         if base is not None and base != self.seq:
             raise Refusal("stale")
 
-    def _mine(self, person_id: str) -> list[int]:
+    def require_seat(self, person_id: str) -> list[int]:
+        """The seats of a person; Refusal if there are none."""
         mine = self.seats_of(person_id)
         if not mine:
             raise Refusal("not-seated")
         return mine
 
     def _my_turn(self, person_id: str, base: int | None) -> int:
-        mine = self.seats_of(person_id)
-        if not mine:
-            raise Refusal("not-seated")
-        self._check_playing(base)
+        mine = self.require_seat(person_id)
+        self.check_playing(base)
         seat = self.playing_state().seat
         if self.ending is not None:
             raise Refusal("must-end-turn")
@@ -627,76 +405,18 @@ class LiveTable:
             else:
                 found.undo = []
         played = found.state.history[-1]
-        self._add_entry(found, "move", seat, person_id, client_id, played, secret)
-        self._ticked(found, seat)
+        found.add_entry("move", seat, person_id, client_id, played, secret)
+        found.tick(seat)
         if found.state.over and found.ending is None:
-            self._finish(found, False)
+            found.end_game(False)
         return found
 
     def _end_turn(self, seat: int, person_id: str | None, client_id: str | None) -> Next:
         found = Next(self)
         found.ending = None
         found.undo = []
-        self._add_entry(found, "end_turn", seat, person_id, client_id)
-        self._ticked(found, seat)
+        found.add_entry("end_turn", seat, person_id, client_id)
+        found.tick(seat)
         if found.state.over:
-            self._finish(found, False)
+            found.end_game(False)
         return found
-
-    def _replace(
-        self, seat: int, level: str, reason: str, kind: str, person_id: str | None
-    ) -> Next:
-        """A bot sits down in the place of a person; with no person left, the game is given up."""
-        found = Next(self)
-        found.seats[seat] = (level, reason)
-        found.undo = []
-        if found.ending == seat:
-            found.ending = None
-        self._add_entry(found, kind, seat, person_id, None)
-        if self.acting == seat:
-            self._ticked(found, seat)
-        people_left = any(
-            one.person is not None and one.bot is None and one.seat != seat for one in self.seats
-        )
-        if found.state.over and found.ending is None:
-            self._finish(found, False)
-        elif not people_left and reason == "resigned":
-            self._finish(found, True)
-        return found
-
-    def _add_entry(
-        self,
-        found: Next,
-        kind: str,
-        seat: int | None,
-        person_id: str | None,
-        client_id: str | None,
-        move: Move | None = None,
-        secret: bool = False,
-    ) -> None:
-        found.entries.append(
-            EntryRow(
-                seq=self.seq + len(found.entries) + 1,
-                kind=kind,
-                seat=seat,
-                person=person_id,
-                client_id=client_id,
-                move=move,
-                secret=secret,
-                told=found.state.told if move is not None else [],
-                moves=found.state.played,
-                at=now_ms(),
-            )
-        )
-
-    def _ticked(self, found: Next, thinker: int) -> Next:
-        acting = found.state.seat if found.ending is None else found.ending
-        ticking = self.seats[thinker].bot is None
-        found.clocks = self.clocks.after(thinker, acting, ticking, found.entries[-1].at)
-        return found
-
-    def _finish(self, found: Next, abandoned: bool) -> None:
-        self._add_entry(found, "finish", None, None, None)
-        found.finish = result_of(
-            found.state, found.entries[-1].at - (self.row.started or self.row.created), abandoned
-        )

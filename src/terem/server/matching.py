@@ -17,18 +17,12 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import circles, opening, schema, store
-from terem.server.messages import (
-    Clock,
-    DaysClock,
-    MatchState,
-    PaceInfo,
-    RealTimeClock,
-    Seek,
-)
 from terem.server.problems import Refusal
 from terem.server.ratings import BEGIN, shown
 from terem.server.rows import PersonRow, encode, iso
 from terem.server.timing import now_ms
+from terem.server.wire.match import MatchState, PaceInfo, Seek
+from terem.server.wire.tables import Clock, DaysClock, RealTimeClock
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terem.server.rows import SeatRow
-from terem.server.words import bot_title, say
+from terem.server.texts import bot_title, say
 
 
 def seat_names(seats: list[SeatRow], lang: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terem.server import store
-from terem.server.bus import BusNote
+from terem.server.bus import BusMessage
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -15,14 +15,14 @@ class News:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def heard(self, heard: BusNote) -> None:
+    async def heard(self, heard: BusMessage) -> None:
         house = self._house
         if heard.kind == "lobby":
             house.notices.lobby_changed()
         elif heard.kind == "turn":
             table = house.tables.live.get(heard.table)
             game = None if table is None else table.row.game
-            await house.notices.tell(heard.person, heard.table or None, game)
+            await house.notices.send_count(heard.person, heard.table or None, game)
         elif heard.kind == "person":
             await self.person(heard.person)
         elif heard.kind == "session":
@@ -36,7 +36,7 @@ class News:
         elif heard.kind == "blocks":
             house.circles.forget(heard.person)
         elif heard.kind == "circle":
-            await house.circles.told(heard.person)
+            await house.circles.inform_here(heard.person)
         elif heard.kind == "matched":
             house.notices.matched(heard.person, heard.table)
         elif heard.kind == "gone":
@@ -55,7 +55,7 @@ class News:
             if person.deleted:
                 house.part_with(person=person.id)
 
-    async def _table(self, heard: BusNote) -> None:
+    async def _table(self, heard: BusMessage) -> None:
         house = self._house
         table = house.tables.live.get(heard.table)
         if table is None:
@@ -68,4 +68,4 @@ class News:
         elif heard.kind == "presence":
             house.presence.heard(table, heard)
         elif heard.kind == "who":
-            house.presence.tell(table)
+            house.presence.announce(table)

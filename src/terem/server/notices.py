@@ -11,8 +11,9 @@ from msgspec import Struct
 
 import terem
 from terem.server import store
-from terem.server.messages import Language, LobbyChanged, Matched, Notice
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.common import Language
+from terem.server.wire.socket import LobbyChanged, Matched, Notice
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -26,7 +27,7 @@ class Notices:
         self._sockets: dict[str, set[PersonalSocket]] = {}
         self._visitors: set[PersonalSocket] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._telling = asyncio.Lock()
+        self._sending = asyncio.Lock()
 
     # ------------------------------------------------------------------ personal sockets
 
@@ -81,7 +82,7 @@ class Notices:
             return
         self._house.bus.send("turn", table=table.row.id, person=person.id)
         if person.id in self._sockets:
-            self._spawn(self.tell(person.id, table.row.id, table.row.game))
+            self._spawn(self.send_count(person.id, table.row.id, table.row.game))
         self._house.letters.came(person, table, coming)
 
     def turn_passed(self, table: LiveTable, seat: int) -> None:
@@ -92,12 +93,12 @@ class Notices:
         self._house.bus.send("turn", person=person.id)
         self._house.letters.passed(person, table.row.id)
         if person.id in self._sockets:
-            self._spawn(self.tell(person.id, None, None))
+            self._spawn(self.send_count(person.id, None, None))
 
-    async def tell(self, person_id: str, table_id: str | None, game: str | None) -> None:
+    async def send_count(self, person_id: str, table_id: str | None, game: str | None) -> None:
         """Send the present count to all personal sockets of a person on this process."""
         # One after another: a count that was read earlier must not arrive later.
-        async with self._telling:
+        async with self._sending:
             async with self._house.database.read() as connection:
                 waiting = len(await store.waiting_ids(connection, person_id))
             for one in list(self._sockets.get(person_id, ())):

@@ -1,46 +1,31 @@
-"""Opening, joining, leaving and starting tables; rematches and imported games."""
+"""Opening a table, and dealing its first position."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import random
 import secrets
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import terem
-from terem import IllegalMove, bots
+from terem import bots
 from terem.engine import Game, State
-from terem.engine.moves import Move, as_move
 from terem.engine.options import complete
-from terem.server import circles, schema, store
+from terem.server import schema
 from terem.server.accounts import checked_name
 from terem.server.clocks import fresh
-from terem.server.history import result_of, snapshot
+from terem.server.history import position_values
 from terem.server.house import House
-from terem.server.live import LiveTable
-from terem.server.messages import Clock, CreateTable, DaysClock, NoClock, SavedGame
-from terem.server.problems import Refusal
+from terem.server.problems import Refusal, Unfit
 from terem.server.rows import EntryRow, PersonRow, TableRow, encode, new_id
-from terem.server.sharing import sharing_of
 from terem.server.timing import now_ms
-from terem.server.words import printable
+from terem.server.wire.tables import Clock, CreateTable, DaysClock, NoClock
 
 # Strangers do not wait for each other for ever, unless they say that they want to.
 STRANGERS_CLOCK = DaysClock(days=3)
 # A seat to be stored: person id, bot level, name.
 Sitter = tuple[str | None, str | None, str | None]
-# What goes with a table that never began.
-OF_A_TABLE = (
-    schema.seats,
-    schema.chat,
-    schema.notes,
-    schema.reads,
-    schema.letters,
-    schema.challenges,
-)
 
 
 def known_game(id: str) -> Game:
@@ -59,12 +44,6 @@ def known_level(level: str | None, default: str | None = None) -> str:
     return level
 
 
-def _short(problem: object) -> str:
-    """What is wrong, without repeating a megabyte of it."""
-    text = str(problem)
-    return text if len(text) <= 300 else text[:300] + "…"
-
-
 def default_level() -> str:
     """Who takes over an empty chair: a decent player that does not keep the others waiting."""
     return "greedy"
@@ -80,7 +59,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     try:
         options = complete(game.options, wish.options, len(wish.seats))
     except ValueError as problem:
-        raise Refusal("bad-option", detail=_short(problem)) from None
+        raise Unfit("bad-option", game, problem) from None
     sitters: list[Sitter] = []
     for plan in wish.seats:
         name = None
@@ -94,7 +73,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
     if clock is None:
         strangers = wish.kind == "open" and any(plan.who == "open" for plan in wish.seats)
         clock = STRANGERS_CLOCK if strangers else NoClock()
-    row = _new_row(game, wish.kind, person.id, len(sitters), options, clock)
+    row = new_row(game, wish.kind, person.id, len(sitters), options, clock)
     row.end_turn = wish.end_turn
     if wish.sharing is not None:
         row.sharing = wish.sharing
@@ -105,10 +84,10 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> str:
         await check_number(connection, house, person.id)
         if wish.kind == "open":
             await _check_open(connection, house, person)
-        await _store(connection, row, sitters)
+        await store_table(connection, row, sitters)
     if wish.kind == "open":
         house.lobby_changed()
-    house.spawn(house.notices.tell(person.id, None, None))
+    house.spawn(house.notices.send_count(person.id, None, None))
     return row.id
 
 
@@ -119,10 +98,10 @@ async def gather(
     sitters: list[Sitter] = [(who, None, None) for who in people]
     sitters += [(None, default_level(), None)] * bot_seats
     options = complete(game.options, None, len(sitters))
-    row = _new_row(game, "open", people[0], len(sitters), options, clock)
+    row = new_row(game, "open", people[0], len(sitters), options, clock)
     row.end_turn = not game.ends_turns
     row.shuffle = row.rated = True
-    await _store(connection, row, sitters)
+    await store_table(connection, row, sitters)
     return row.id
 
 
@@ -152,7 +131,7 @@ def _check_seats(game: Game, wish: CreateTable) -> None:
         raise Refusal("bad-seats", game=game.title("en"), low=game.seats[0], high=game.seats[-1])
 
 
-def _new_row(
+def new_row(
     game: Game, kind: str, host: str, seats: int, options: dict[str, str | int], clock: Clock
 ) -> TableRow:
     return TableRow(
@@ -202,7 +181,7 @@ async def _check_open(connection: AsyncConnection, house: House, person: PersonR
         raise Refusal("too-many-waiting")
 
 
-async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
+async def store_table(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
     values = {name: getattr(row, name) for name in row.__struct_fields__}
     values["options"] = encode(row.options)
     values["clock"] = encode(row.clock)
@@ -225,10 +204,10 @@ async def _store(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
         ],
     )
     if row.status == "waiting" and all(sitter != (None, None, None) for sitter in sitters):
-        await _begin(connection, row, sitters)
+        await begin(connection, row, sitters)
 
 
-async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
+async def begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitter]) -> None:
     """Deal, and store the opening position as the first entry of the log."""
     if all(who is None for who, _, _ in sitters):
         raise Refusal("no-people")
@@ -246,7 +225,7 @@ async def _begin(connection: AsyncConnection, row: TableRow, sitters: list[Sitte
     rated = row.rated and await _between_accounts(connection, row, sitters)
     entry = EntryRow(1, "start", None, None, None, None, False, state.told, 0, now)
     await connection.execute(insert(schema.entries).values(**entry.row(row.id)))
-    await _store_position(connection, row, state, sitters, 1, now)
+    await store_position(connection, row, state, sitters, 1, now)
     await connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)
@@ -267,7 +246,7 @@ async def _between_accounts(
     return int((await connection.execute(query)).scalar_one()) == len(people)
 
 
-async def _store_position(
+async def store_position(
     connection: AsyncConnection,
     row: TableRow,
     state: State,
@@ -279,324 +258,5 @@ async def _store_position(
     seat = state.seat
     bot = seat is not None and sitters[seat][1] is not None
     await connection.execute(
-        insert(schema.positions).values(
-            table_id=row.id,
-            seq=seq,
-            moves=state.played,
-            deciding=seat,
-            ending=None,
-            bot_turn=bot,
-            since=now,
-            deadline=None if bot else clocks.deadline(seat),
-            clocks=encode(clocks.banks),
-            snapshot=snapshot(state),
-            snapshot_seq=seq,
-        )
+        insert(schema.positions).values(table_id=row.id, **position_values(state, seq, bot, clocks))
     )
-
-
-# ---------------------------------------------------------------------- joining and leaving
-
-
-async def _waiting(connection: AsyncConnection, table_id: str) -> store.Bundle:
-    """The table, locked until the transaction ends; Refusal once it has started."""
-    await connection.execute(
-        select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
-    )
-    bundle = await store.bundle(connection, table_id)
-    if bundle is None:
-        raise Refusal("no-such-table")
-    if bundle.row.status != "waiting":
-        raise Refusal("not-waiting")
-    return bundle
-
-
-def _sitters(bundle: store.Bundle) -> list[Sitter]:
-    return [(seat.person_id, seat.bot, seat.name) for seat in bundle.seats]
-
-
-async def join(house: House, table: LiveTable, person: PersonRow, seat: int | None) -> None:
-    """Sit down; the last one to sit down starts the game."""
-    async with house.database.write() as connection:
-        bundle = await _waiting(connection, table.row.id)
-        if any(one.person_id == person.id for one in bundle.seats):
-            raise Refusal("already-seated")
-        there = {bundle.row.host, *(one.person_id for one in bundle.seats)}
-        await circles.require_welcome(connection, person.id, [one for one in there if one])
-        if seat is None:
-            free = next((one.seat for one in bundle.seats if one.open), None)
-        else:
-            if seat >= len(bundle.seats):
-                raise Refusal("no-such-seat")
-            free = seat if bundle.seats[seat].open else None
-        if free is None:
-            raise Refusal("seat-taken")
-        await _sit(connection, table.row.id, free, person.id, None)
-        await circles.answered(connection, table.row.id, person.id)
-        sitters = _sitters(bundle)
-        sitters[free] = (person.id, None, None)
-        if all(sitter != (None, None, None) for sitter in sitters):
-            await _begin(connection, bundle.row, sitters)
-    await _changed(house, table)
-
-
-async def _sit(
-    connection: AsyncConnection, table_id: str, seat: int, person: str | None, bot: str | None
-) -> None:
-    await connection.execute(
-        update(schema.seats)
-        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-        .values(person=person, bot=bot, why_bot=None, sharing=None)
-    )
-
-
-async def _changed(house: House, table: LiveTable) -> None:
-    was_waiting = table.row.status == "waiting"
-    await house.tables.refresh(table.row.id)
-    if was_waiting and table.acting is not None and table.seats[table.acting].bot is None:
-        house.notices.turn_came(table, table.acting)
-    if table.row.kind == "open":
-        house.lobby_changed()
-
-
-async def leave(house: House, table: LiveTable, person: PersonRow) -> bool:
-    """Stand up before the start; True if the table is gone because nobody is left."""
-    async with house.database.write() as connection:
-        bundle = await _waiting(connection, table.row.id)
-        mine = [one.seat for one in bundle.seats if one.person_id == person.id]
-        if not mine and bundle.row.host != person.id:
-            raise Refusal("not-seated")
-        for seat in mine:
-            await _sit(connection, table.row.id, seat, None, None)
-        others = [one.person_id for one in bundle.seats if one.person_id not in (None, person.id)]
-        if bundle.row.host == person.id and others:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table.row.id)
-                .values(host=others[0])
-            )
-        gone = not others
-        if gone:
-            await _remove(connection, table.row.id)
-    if gone:
-        await _gone(house, table)
-    else:
-        await _changed(house, table)
-    return gone
-
-
-async def cancel(house: House, table: LiveTable, person: PersonRow) -> None:
-    """The host gives up a table that has not started."""
-    async with house.database.write() as connection:
-        bundle = await _waiting(connection, table.row.id)
-        if bundle.row.host != person.id:
-            raise Refusal("not-host")
-        await _remove(connection, table.row.id)
-    await _gone(house, table)
-
-
-async def _remove(connection: AsyncConnection, table_id: str) -> None:
-    for part in OF_A_TABLE:
-        await connection.execute(delete(part).where(part.c.table_id == table_id))
-    # It may have been the rematch of another: that one can be asked for again.
-    await connection.execute(
-        update(schema.tables).where(schema.tables.c.rematch == table_id).values(rematch=None)
-    )
-    await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-
-
-async def _gone(house: House, table: LiveTable) -> None:
-    house.tables.gone(table.row.id)
-    house.bus.send("gone", table=table.row.id)
-    if table.row.kind == "open":
-        house.lobby_changed()
-
-
-async def expire(house: House) -> None:
-    """Tables that have waited for too long for players go: nobody waits there any more."""
-    tables = schema.tables
-    now = now_ms()
-    hours = {"open": house.settings.waiting_hours, "invite": 24 * 30}
-    async with house.database.read() as connection:
-        found = await connection.execute(
-            select(tables.c.id).where(
-                tables.c.status == "waiting",
-                or_(
-                    *(
-                        (tables.c.kind == kind) & (tables.c.created < now - round(one * 3_600_000))
-                        for kind, one in hours.items()
-                    )
-                ),
-            )
-        )
-        old = [row.id for row in found]
-    for table_id in old:
-        table = await house.table(table_id)
-        if table.sockets:
-            # Somebody sits there and waits.
-            continue
-        with contextlib.suppress(Refusal):
-            async with house.database.write() as connection:
-                await _waiting(connection, table_id)
-                await _remove(connection, table_id)
-            await _gone(house, table)
-
-
-async def set_seat(
-    house: House, table: LiveTable, person: PersonRow, seat: int, level: str | None
-) -> None:
-    """The host puts a bot on a seat, or opens it again."""
-    bot = None if level is None else known_level(level)
-    async with house.database.write() as connection:
-        bundle = await _waiting(connection, table.row.id)
-        if bundle.row.host != person.id:
-            raise Refusal("not-host")
-        if seat >= len(bundle.seats):
-            raise Refusal("no-such-seat")
-        if bundle.seats[seat].person is not None:
-            raise Refusal("seat-taken")
-        await _sit(connection, table.row.id, seat, None, bot)
-    await _changed(house, table)
-
-
-async def start(house: House, table: LiveTable, person: PersonRow) -> None:
-    async with house.database.write() as connection:
-        bundle = await _waiting(connection, table.row.id)
-        if bundle.row.host != person.id:
-            raise Refusal("not-host")
-        if any(one.open for one in bundle.seats):
-            raise Refusal("seats-open")
-        await _begin(connection, bundle.row, _sitters(bundle))
-    await _changed(house, table)
-
-
-# ---------------------------------------------------------------------- rematch
-
-
-async def rematch(house: House, table: LiveTable, person: PersonRow) -> str:
-    """The same table again. The first who asks opens it; the others who ask sit down there."""
-    if not table.seats_of(person.id):
-        raise Refusal("not-seated")
-    opened = False
-    async with house.database.write() as connection:
-        await connection.execute(
-            select(schema.tables.c.id).where(schema.tables.c.id == table.row.id).with_for_update()
-        )
-        bundle = await store.bundle(connection, table.row.id)
-        if bundle is None or bundle.row.status != "finished":
-            raise Refusal("not-finished")
-        again = bundle.row.rematch
-        if again is None:
-            await check_number(connection, house, person.id)
-            opened = True
-            again = await _again(connection, bundle, person)
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table.row.id)
-                .values(rematch=again)
-            )
-    if opened:
-        await house.tables.refresh(table.row.id)
-        if table.row.kind == "open":
-            house.lobby_changed()
-        return again
-    other = await house.table(again)
-    if not other.seats_of(person.id) and other.row.status == "waiting":
-        # Everybody moves up one seat, so that somebody else begins.
-        wanted = turned(table.seats_of(person.id)[0], table.row.seats)
-        await join(house, other, person, wanted if other.seats[wanted].open else None)
-    return again
-
-
-def turned(seat: int, seats: int) -> int:
-    """Where who sat on a seat sits in the next game."""
-    return (seat + 1) % seats
-
-
-async def _again(connection: AsyncConnection, bundle: store.Bundle, person: PersonRow) -> str:
-    old = bundle.row
-    game = terem.game(old.game)
-    try:
-        options = complete(game.options, old.options, old.seats)
-    except ValueError:
-        # Its rules have other options by now.
-        options = complete(game.options, None, old.seats)
-    kind = old.kind
-    row = _new_row(game, kind, person.id, old.seats, options, old.clock)
-    row.end_turn, row.shuffle = old.end_turn, old.shuffle
-    row.sharing = sharing_of(old, bundle.seats)
-    row.stand_in, row.rated = old.stand_in, old.rated
-    sitters: list[Sitter] = []
-    for seat in bundle.seats:
-        if seat.person is None:
-            sitters.append((None, seat.bot, seat.name if seat.bot is None else None))
-        elif seat.person_id == person.id:
-            sitters.append((person.id, None, seat.name))
-        else:
-            sitters.append((None, None, None))
-    # Everybody moves up one seat, so that somebody else begins.
-    places = [turned(seat, old.seats) for seat in range(old.seats)]
-    await _store(connection, row, [sitters[places.index(seat)] for seat in range(old.seats)])
-    return row.id
-
-
-# ---------------------------------------------------------------------- import
-
-
-async def import_game(house: House, person: PersonRow, saved: SavedGame) -> str:
-    """A saved game: finished, it becomes a replay; unfinished, a hot-seat table to play on."""
-    game = known_game(saved.game)
-    if saved.version != game.version:
-        detail = _short(f"rules version {saved.version}, not {game.version}")
-        raise Refusal("bad-file", detail=detail)
-
-    def replay() -> tuple[State, list[EntryRow]]:
-        state = game.new(saved.seats, saved.seed, dict(saved.options))
-        log = [_imported(1, "start", None, None, False, state)]
-        for part in saved.history:
-            seat, secrets = state.seat, len(state.secrets)
-            move = as_move(part)
-            state.play(part if move is None else move)
-            secret = len(state.secrets) > secrets
-            log.append(_imported(len(log) + 1, "move", seat, move, secret, state))
-        if state.over:
-            log.append(_imported(len(log) + 1, "finish", None, None, False, state))
-        return state, log
-
-    try:
-        last, log = await asyncio.to_thread(replay)
-    except IllegalMove as problem:
-        raise Refusal("bad-file", detail=problem.reason.text("en").rstrip(".")) from None
-    except ValueError as problem:
-        raise Refusal("bad-file", detail=_short(problem)) from None
-    over = last.over
-    now = now_ms()
-    row = _new_row(game, "hotseat", person.id, saved.seats, dict(last.options), NoClock())
-    row.seed = saved.seed
-    row.started = now
-    row.status = "finished" if over else "playing"
-    if over:
-        row.finished = now
-        row.result = result_of(last, 0, False)
-        if saved.result is not None:
-            row.result.seconds = max(0, min(saved.result.seconds, 10**9))
-    names = [printable(name).strip()[:64] or None for name in saved.players]
-    sitters: list[Sitter] = [
-        (person.id, None, names[seat] if seat < len(names) else None) for seat in range(saved.seats)
-    ]
-    rows = [entry.row(row.id) for entry in log]
-    async with house.database.write() as connection:
-        await check_number(connection, house, person.id)
-        await _store(connection, row, sitters)
-        await connection.execute(insert(schema.entries), rows)
-        await _store_position(connection, row, last, sitters, len(rows), now)
-    return row.id
-
-
-def _imported(
-    seq: int, kind: str, seat: int | None, move: Move | None, secret: bool, state: State
-) -> EntryRow:
-    """An entry of a game that was played elsewhere."""
-    told = [] if kind == "finish" else state.told
-    moves = state.played
-    return EntryRow(seq, kind, seat, None, None, move, secret, told, moves, now_ms())

@@ -65,32 +65,22 @@ def find_person(connection: Connection, who: str) -> Any:
 
 
 def ban(connection: Connection, who: str, why: str) -> str:
-    person = find_person(connection, who)
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
-    _set(connection, person.id, banned=now_ms())
-    _record(connection, "ban", person.id, why)
-    return f"{person.name} ({person.id}) is shut out; bots play on where their time runs out"
+    name = _change(connection, who, "ban", why, end_sessions=True, banned=now_ms())
+    return f"{name} is shut out; bots play on where their time runs out"
 
 
 def unban(connection: Connection, who: str, why: str) -> str:
-    person = find_person(connection, who)
-    _set(connection, person.id, banned=None)
-    _record(connection, "unban", person.id, why)
-    return f"{person.name} ({person.id}) may come in again"
+    return f"{_change(connection, who, 'unban', why, banned=None)} may come in again"
 
 
 def mute(connection: Connection, who: str, why: str) -> str:
-    person = find_person(connection, who)
-    _set(connection, person.id, muted=now_ms())
-    _record(connection, "mute", person.id, why)
-    return f"{person.name} ({person.id}) can no longer write in the chat"
+    return (
+        f"{_change(connection, who, 'mute', why, muted=now_ms())} can no longer write in the chat"
+    )
 
 
 def unmute(connection: Connection, who: str, why: str) -> str:
-    person = find_person(connection, who)
-    _set(connection, person.id, muted=None)
-    _record(connection, "unmute", person.id, why)
-    return f"{person.name} ({person.id}) may write in the chat again"
+    return f"{_change(connection, who, 'unmute', why, muted=None)} may write in the chat again"
 
 
 def reset(connection: Connection, who: str, why: str) -> str:
@@ -99,10 +89,9 @@ def reset(connection: Connection, who: str, why: str) -> str:
     if person.login is None:
         raise NothingDone(f"{person.name} ({person.id}) is a guest and has no password")
     code = new_codes()[0]
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
-    _set(connection, person.id, recovery=encode([code_hash(code)]))
-    _record(connection, "reset", person.id, why)
-    return f"{person.name} ({person.id}) can set a new password with the code {code}"
+    codes = encode([code_hash(code)])
+    name = _change(connection, who, "reset", why, end_sessions=True, recovery=codes)
+    return f"{name} can set a new password with the code {code}"
 
 
 def close(connection: Connection, table_id: str, why: str) -> str:
@@ -161,9 +150,22 @@ def log(connection: Connection, lines: int = 50) -> list[str]:
     ]
 
 
-def _set(connection: Connection, person_id: str, **values: object) -> None:
-    people = schema.people
-    connection.execute(update(people).where(people.c.id == person_id).values(**values))
+def _change(
+    connection: Connection,
+    who: str,
+    action: str,
+    why: str,
+    end_sessions: bool = False,
+    **values: object,
+) -> str:
+    """Change what is stored of a person, and record it; how to call them in the answer."""
+    person = find_person(connection, who)
+    people, sessions = schema.people, schema.sessions
+    if end_sessions:
+        connection.execute(delete(sessions).where(sessions.c.person == person.id))
+    connection.execute(update(people).where(people.c.id == person.id).values(**values))
+    _record(connection, action, person.id, why)
+    return f"{person.name} ({person.id})"
 
 
 def _record(connection: Connection, action: str, target: str, why: str) -> None:

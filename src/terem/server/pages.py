@@ -14,12 +14,12 @@ from terem.server import store
 from terem.server.access import role_at
 from terem.server.house import House
 from terem.server.live import LiveTable
-from terem.server.messages import Language
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.sharing import sharing_of
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.common import Language
 
 
 class Page(Struct, kw_only=True):

@@ -16,8 +16,8 @@ import terem
 from terem.engine import Game, IllegalMove, State
 from terem.server import schema, store
 from terem.server.clocks import fresh
-from terem.server.history import snapshot, standing
-from terem.server.rows import EntryRow, TableRow, encode, table_row
+from terem.server.history import position_values, standing
+from terem.server.rows import EntryRow, TableRow, table_row
 from terem.server.timing import now_ms
 
 if TYPE_CHECKING:
@@ -103,16 +103,5 @@ async def take_over(
         await connection.execute(
             update(positions)
             .where(positions.c.table_id == row.id)
-            .values(
-                seq=seq,
-                moves=found.played,
-                deciding=found.seat,
-                ending=None,
-                bot_turn=bot,
-                since=now,
-                deadline=None if bot else clocks.deadline(found.seat),
-                clocks=encode(clocks.banks),
-                snapshot=snapshot(found),
-                snapshot_seq=seq,
-            )
+            .values(**position_values(found, seq, bot, clocks))
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from terem.server import store
-from terem.server.messages import Hello, Notice, Ping, Pong, SetLanguage
 from terem.server.problems import Refusal
 from terem.server.sockets import Socket, encode
+from terem.server.wire.socket import Hello, Notice, Ping, Pong, SetLanguage
 
 
 class PersonalSocket(Socket):

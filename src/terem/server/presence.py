@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from terem.server.bus import BusNote
+from terem.server.bus import BusMessage
 from terem.server.live import Audience, LiveTable
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ class Presence:
     def changed(self, table: LiveTable) -> None:
         """Somebody came or went on this process."""
         self._wake(table)
-        self.tell(table)
+        self.announce(table)
 
-    def heard(self, table: LiveTable, note: BusNote) -> None:
+    def heard(self, table: LiveTable, heard: BusMessage) -> None:
         """Another process says who is connected to it."""
-        table.elsewhere[note.process] = Audience(
-            set(note.people), set(note.looking), note.watchers, time.monotonic()
+        table.elsewhere[heard.process] = Audience(
+            set(heard.people), set(heard.looking), heard.watchers, time.monotonic()
         )
         self._wake(table)
 
@@ -52,7 +52,7 @@ class Presence:
             if table.elsewhere.pop(process, None) is not None:
                 self._wake(table)
 
-    def tell(self, table: LiveTable) -> None:
+    def announce(self, table: LiveTable) -> None:
         """Tell the other processes who is connected to this one."""
         if self._house.bus.shared:
             here = _here(table)
@@ -64,10 +64,10 @@ class Presence:
                 watchers=here.watchers,
             )
 
-    def tell_all(self) -> None:
+    def announce_all(self) -> None:
         for table in list(self._house.tables.live.values()):
             if table.sockets:
-                self.tell(table)
+                self.announce(table)
 
     @staticmethod
     def _wake(table: LiveTable) -> None:

@@ -6,8 +6,9 @@ import msgspec
 
 from terem.engine import Game, Reason
 from terem.engine.fluent import Value
-from terem.server.messages import Problem
-from terem.server.words import say
+from terem.guidance import flaw
+from terem.server.texts import say
+from terem.server.wire.common import Problem
 
 # Every code with its HTTP status; the sentence is the message `problem-<code>`.
 STATUS = {
@@ -105,6 +106,28 @@ class Refusal(Exception):
 
     def problem(self, lang: str) -> Problem:
         return Problem(code=self.code, text=say(lang, f"problem-{self.code}", **self.args_of_text))
+
+
+class Unfit(Refusal):
+    """What was sent does not fit the game; the sentence says what is wrong with it."""
+
+    def __init__(self, code: str, game: Game, why: Reason | ValueError | str) -> None:
+        super().__init__(code)
+        self.game = game
+        self.why = why
+
+    def problem(self, lang: str) -> Problem:
+        if isinstance(self.why, Reason):
+            detail = self.why.text(lang).rstrip(".")
+        else:
+            # Shortened first: nobody makes us compare a megabyte with our sentences.
+            detail = flaw(self.game, shortened(str(self.why)), lang)
+        return Problem(code=self.code, text=say(lang, f"problem-{self.code}", detail=detail))
+
+
+def shortened(text: str) -> str:
+    """What is wrong, without repeating a megabyte of it."""
+    return text if len(text) <= 300 else text[:300] + "…"
 
 
 class AgainstRules(Refusal):

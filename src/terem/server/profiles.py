@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import schema
-from terem.server.messages import GameRecord, StrengthPoint, Title
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import StoredResult, iso
+from terem.server.wire.people import GameRecord, StrengthPoint, Title
 
 _TITLES = tomllib.loads((Path(__file__).parent / "titles.toml").read_text(encoding="utf-8"))
 SUREST: int = _TITLES["surest_deviation"]
@@ -147,20 +147,25 @@ async def _games(
     return found
 
 
-async def _leads(connection: AsyncConnection, mine: Any) -> bool:
-    """Is nobody on the list of a game before this player?"""
+def on_the_list(game: str) -> Select[Any]:
+    """The players of a game whose ratings are listed: with an account, and games enough."""
     ratings, people = schema.ratings, schema.people
-    if mine.games < LISTED_FROM:
-        return False
-    better = (
-        select(func.count())
+    return (
+        select(people, ratings)
         .select_from(ratings.join(people, people.c.id == ratings.c.player))
         .where(
-            ratings.c.game == mine.game,
+            ratings.c.game == game,
             ratings.c.games >= LISTED_FROM,
             people.c.deleted.is_(False),
             people.c.login.is_not(None),
-            ratings.c.mu > mine.mu,
         )
     )
+
+
+async def _leads(connection: AsyncConnection, mine: Any) -> bool:
+    """Is nobody on the list of a game before this player?"""
+    if mine.games < LISTED_FROM:
+        return False
+    ahead = on_the_list(mine.game).where(schema.ratings.c.mu > mine.mu)
+    better = ahead.with_only_columns(func.count(), maintain_column_froms=True)
     return (await connection.execute(better)).scalar_one() == 0

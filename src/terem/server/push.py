@@ -23,11 +23,11 @@ from sqlalchemy import delete, select
 
 from terem.server import schema, store
 from terem.server.logs import log_event
-from terem.server.messages import PushRequest
 from terem.server.outside import post, public_address
 from terem.server.problems import Refusal
 from terem.server.signing import kept_secret
 from terem.server.timing import now_ms
+from terem.server.wire.notices import PushRequest
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -84,7 +84,7 @@ class Registry:
             async with table.lock:
                 await table.catch_up()
             self._house.driver.set_going(table)
-            table.tell()
+            table.send_to_all()
             # Whoever looked on may sit at the table now, or the other way round.
             self._house.presence.changed(table)
         self._house.bus.send("table", table=table_id)
@@ -98,7 +98,7 @@ class Registry:
         if table.acting is None or table.seats[table.acting].bot is None:
             self._house.driver.set_going(table)
         if _shown_of(table) != before:
-            table.tell()
+            table.send_to_all()
             self._house.presence.changed(table)
 
     def gone(self, table_id: str) -> None:
@@ -111,7 +111,7 @@ class Registry:
         for other in self.live.values():
             if other.row.rematch == table_id:
                 other.row.rematch = None
-                other.tell()
+                other.send_to_all()
 
     async def read_chat(self, table: LiveTable) -> None:
         """Bring the table's chat up to date, and send what is new."""
@@ -132,7 +132,7 @@ class Registry:
             for seat in table.seats:
                 if seat.person is not None and seat.person.id == person.id:
                     seat.person = person
-                    table.tell()
+                    table.send_to_all()
 
 
 def _shown_of(table: LiveTable) -> tuple[object, ...]:

@@ -15,11 +15,12 @@ from terem.server import schema
 from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, named, unpack
 from terem.server.history import effective_history
 from terem.server.live import LiveTable
-from terem.server.messages import Frame, Position
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.showing import past, told_parts
 from terem.server.tablelog import story
+from terem.server.wire.play import Position
+from terem.server.wire.replays import Moment
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -35,20 +36,20 @@ class Replays:
             OrderedDict()
         )
 
-    async def frames(
+    async def moments(
         self, table: LiveTable, seat: int | None, lang: str, first: int, until: int
-    ) -> tuple[int, list[Frame]]:
+    ) -> tuple[int, list[Moment]]:
         """How many moves there are, and the positions of some of them as a seat saw them."""
         steps, seen = await self._game(table, WATCHER if seat is None else seat)
         last = len(steps) - 1
         first, until = min(first, last), min(until, last)
         names = seat_names(table.seats, lang)
         return last, [
-            self._frame(table, k, steps[k], seen[k], seat, lang, names)
+            self._moment(table, k, steps[k], seen[k], seat, lang, names)
             for k in range(first, max(first, until) + 1)
         ]
 
-    async def moment(self, table: LiveTable, mine: list[int], seq: int, lang: str) -> Position:
+    async def at_entry(self, table: LiveTable, mine: list[int], seq: int, lang: str) -> Position:
         """A game as these seats saw it after an entry of its log, also while it is played."""
         row = table.row
         if table.game.version != row.rules_version:
@@ -59,7 +60,7 @@ class Replays:
         )
         return past(table, state, mine, seq, lang)
 
-    def _frame(
+    def _moment(
         self,
         table: LiveTable,
         index: int,
@@ -68,14 +69,14 @@ class Replays:
         seat: int | None,
         lang: str,
         names: list[str],
-    ) -> Frame:
+    ) -> Moment:
         hidden = step.owner is not None and step.owner != seat
         view = seen["view"]
         parts = [
             None if points is None else [(str(one[0]), int(one[1])) for one in points]
             for points in seen["points"]
         ]
-        return Frame(
+        return Moment(
             index=index,
             seat=step.seat,
             deciding=step.deciding,

@@ -8,11 +8,11 @@ from sqlalchemy import insert, select
 
 from terem.server import schema, store
 from terem.server.logs import log_event
-from terem.server.messages import MyReport, ReportRequest
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow, iso
+from terem.server.texts import printable
 from terem.server.timing import now_ms
-from terem.server.words import printable
+from terem.server.wire.people import MyReport, ReportRequest
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

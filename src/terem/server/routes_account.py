@@ -9,9 +9,13 @@ from terem.server.accounts import SessionRow, token_hash
 from terem.server.holidays import days_off
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.routes_circle import circle_of
+from terem.server.routes_people import answer_me, shown_rating
+from terem.server.rows import PersonRow, iso
+from terem.server.showing import bundle_info, chat_line
+from terem.server.wire.account import (
     CodesRequest,
-    Done,
     Me,
     MyData,
     PasswordRequest,
@@ -19,11 +23,7 @@ from terem.server.messages import (
     SessionInfo,
     SessionList,
 )
-from terem.server.problems import Refusal
-from terem.server.routes_circle import circle_of
-from terem.server.routes_people import answer_me, shown_rating
-from terem.server.rows import PersonRow, iso
-from terem.server.showing import chat_line, table_info
+from terem.server.wire.common import Done
 
 # So much of a hash is enough to tell one's own sessions apart, and nothing to use them with.
 ID_LENGTH = 16
@@ -36,7 +36,7 @@ def _account(context: Context) -> PersonRow:
     return person
 
 
-@endpoint("POST", "/api/me/password", "A new password", body=PasswordRequest, answer=Me)
+@endpoint("POST", "/api/me/password", "A new password")
 async def change_password(context: Context, wish: PasswordRequest) -> Me:
     person = _account(context)
     context.check_password_rate()
@@ -47,7 +47,7 @@ async def change_password(context: Context, wish: PasswordRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint("POST", "/api/me/codes", "New codes for a lost password", body=CodesRequest, answer=Me)
+@endpoint("POST", "/api/me/codes", "New codes for a lost password")
 async def new_codes(context: Context, wish: CodesRequest) -> Me:
     person = _account(context)
     context.check_password_rate()
@@ -57,13 +57,7 @@ async def new_codes(context: Context, wish: CodesRequest) -> Me:
     return me
 
 
-@endpoint(
-    "POST",
-    "/api/session/reset",
-    "Set a new password with one of the codes",
-    body=ResetRequest,
-    answer=Me,
-)
+@endpoint("POST", "/api/session/reset", "Set a new password with one of the codes")
 async def reset(context: Context, wish: ResetRequest) -> Me:
     context.check_password_rate()
     house = context.house
@@ -79,19 +73,19 @@ async def reset(context: Context, wish: ResetRequest) -> Me:
 # ---------------------------------------------------------------------- sessions
 
 
-@endpoint("GET", "/api/me/sessions", "Where I am signed in", answer=SessionList)
+@endpoint("GET", "/api/me/sessions", "Where I am signed in")
 async def sessions(context: Context) -> SessionList:
     found = await context.house.accounts.sessions(context.me.id)
     return SessionList(sessions=[_info(context, one) for one in found])
 
 
-@endpoint("DELETE", "/api/me/sessions", "Sign out everywhere else", answer=Done)
+@endpoint("DELETE", "/api/me/sessions", "Sign out everywhere else")
 async def sign_out_elsewhere(context: Context) -> Done:
     await _end(context, await _others(context, context.me))
     return Done()
 
 
-@endpoint("DELETE", "/api/me/sessions/{session}", "Sign out in one place", answer=Done)
+@endpoint("DELETE", "/api/me/sessions/{session}", "Sign out in one place")
 async def sign_out_there(context: Context) -> Done:
     wanted = context.path("session")
     found = await context.house.accounts.sessions(context.me.id)
@@ -126,7 +120,7 @@ async def _end(context: Context, keys: list[str]) -> None:
 # ---------------------------------------------------------------------- my data
 
 
-@endpoint("GET", "/api/me/export", "Everything that is stored about me", answer=MyData, cost=50)
+@endpoint("GET", "/api/me/export", "Everything that is stored about me", cost=50)
 async def export(context: Context) -> MyData:
     person = context.me
     tables, seats, notes = schema.tables, schema.seats, schema.notes
@@ -153,9 +147,7 @@ async def export(context: Context) -> MyData:
         webhook=person.webhook,
         since=iso(person.created),
         ratings=ratings,
-        tables=[
-            table_info(one.row, one.seats, one.deciding, one.moves, context.eyes) for one in found
-        ],
+        tables=[bundle_info(one, context.eyes) for one in found],
         chat=[chat_line(line, context.lang) for line in lines],
         notes=written,
         sessions=[_info(context, one) for one in signed_in],

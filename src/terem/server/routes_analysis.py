@@ -16,16 +16,17 @@ from sqlalchemy import func, insert, select, update
 from terem import guidance
 from terem.engine import Game, IllegalMove, State
 from terem.server import schema
-from terem.server.http import Context, endpoint
-from terem.server.messages import Done, Hint, LegalMove, RawMove, StoryEvent
+from terem.server.http import LANG, Context, endpoint
 from terem.server.names import seat_names
 from terem.server.opening import known_game
 from terem.server.problems import AgainstRules, Refusal
 from terem.server.rows import encode, new_id
 from terem.server.showing import SENTENCES, breakdown
 from terem.server.tablelog import story
+from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.words import say
+from terem.server.wire.common import Done, RawMove
+from terem.server.wire.play import Hint, LegalMove, StoryEvent
 
 # How hard the machine thinks, step by step: each step sees more than the one before.
 STEPS = (40, 160, 640, 2560)
@@ -33,7 +34,6 @@ STEPS = (40, 160, 640, 2560)
 KEPT = 500
 
 Line = Annotated[list[RawMove], Meta(max_length=2000)]
-LANG = {"lang": "string"}
 
 
 class AnalyseRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -121,14 +121,7 @@ class Origin(Struct):
     moves: int = 0
 
 
-@endpoint(
-    "POST",
-    "/api/analyses",
-    "Think on from a position",
-    body=AnalyseRequest,
-    answer=Analysis,
-    query={"invite": "string", **LANG},
-)
+@endpoint("POST", "/api/analyses", "Think on from a position", query={"invite": "string", **LANG})
 async def analyse(context: Context, wish: AnalyseRequest) -> Analysis:
     person = context.me
     state, origin = await _asked(context, wish)
@@ -168,14 +161,7 @@ async def _asked(context: Context, wish: AnalyseRequest) -> tuple[State, Origin]
     return state, Origin([say(lang, "player", number=seat + 1) for seat in range(state.seats)])
 
 
-@endpoint(
-    "POST",
-    "/api/analyses/check",
-    "Is this position possible?",
-    body=CheckRequest,
-    answer=Checked,
-    query=LANG,
-)
+@endpoint("POST", "/api/analyses/check", "Is this position possible?", query=LANG)
 async def check_position(context: Context, wish: CheckRequest) -> Checked:
     try:
         state = _restored(wish.dump, context.lang)
@@ -185,14 +171,12 @@ async def check_position(context: Context, wish: CheckRequest) -> Checked:
     return Checked(flaw=None, position=_seen(state, context.lang, names))
 
 
-@endpoint("GET", "/api/analyses/{analysis}", "A kept position", answer=Analysis, query=LANG, cost=3)
+@endpoint("GET", "/api/analyses/{analysis}", "A kept position", query=LANG, cost=3)
 async def analysis(context: Context) -> Analysis:
     return await _read(context, context.path("analysis"))
 
 
-@endpoint(
-    "PUT", "/api/analyses/{analysis}", "Keep what was tried", body=Tree, answer=Done, query=LANG
-)
+@endpoint("PUT", "/api/analyses/{analysis}", "Keep what was tried", query=LANG)
 async def keep_tree(context: Context, tree: Tree) -> Done:
     person = context.me
     for place, one in enumerate(tree.branches):
@@ -210,14 +194,7 @@ async def keep_tree(context: Context, tree: Tree) -> Done:
     return Done()
 
 
-@endpoint(
-    "POST",
-    "/api/analyses/{analysis}/position",
-    "The position after some moves",
-    body=LineRequest,
-    answer=AnalysedPosition,
-    query=LANG,
-)
+@endpoint("POST", "/api/analyses/{analysis}/position", "The position after some moves", query=LANG)
 async def analysed_position(context: Context, wish: LineRequest) -> AnalysedPosition:
     state, origin = await _along(context, wish.line)
     return _seen(state, context.lang, origin.names)
@@ -227,8 +204,6 @@ async def analysed_position(context: Context, wish: LineRequest) -> AnalysedPosi
     "POST",
     "/api/analyses/{analysis}/think",
     "The machine's best moves after some moves, a step further each time",
-    body=LineRequest,
-    answer=Thoughts,
     query=LANG,
 )
 async def think(context: Context, wish: LineRequest) -> Thoughts:

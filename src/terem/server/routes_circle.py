@@ -7,26 +7,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import circles, opening, reports, schema, store
 from terem.server.accounts import checked_name, login_of
-from terem.server.http import Context, endpoint
+from terem.server.http import LANG, Context, endpoint
 from terem.server.matching import PACES
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow, person_row
+from terem.server.showing import bundle_info, live_info
+from terem.server.timing import now_ms
+from terem.server.wire.common import Done, Person
+from terem.server.wire.people import (
     Challenge,
     ChallengeRequest,
     Circle,
-    CreateTable,
-    Done,
     Friend,
-    NoClock,
-    Person,
     ReportRequest,
-    SeatPlan,
-    TableInfo,
     TieRequest,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow, person_row
-from terem.server.showing import live_info, table_info
-from terem.server.timing import now_ms
+from terem.server.wire.tables import CreateTable, NoClock, SeatPlan, TableInfo
 
 
 async def _other(context: Context) -> PersonRow:
@@ -44,7 +40,6 @@ async def _other(context: Context) -> PersonRow:
     "GET",
     "/api/people",
     "The person who has an account of this name",
-    answer=Person,
     query={"name": "string"},
     cost=5,
 )
@@ -62,14 +57,7 @@ async def find_person(context: Context) -> Person:
     return person_row(row).public()
 
 
-@endpoint(
-    "GET",
-    "/api/my/circle",
-    "The people around me",
-    answer=Circle,
-    query={"lang": "string"},
-    cost=5,
-)
+@endpoint("GET", "/api/my/circle", "The people around me", query=LANG, cost=5)
 async def my_circle(context: Context) -> Circle:
     return await circle_of(context, context.me)
 
@@ -116,7 +104,7 @@ async def _challenges(
     people = {one.id: one for one in asked}
     return [
         Challenge(
-            table=table_info(one.row, one.seats, None, 0, context.eyes),
+            table=bundle_info(one, context.eyes),
             person=people[row.person].public(),
             invite=one.row.invite,
         )
@@ -126,11 +114,7 @@ async def _challenges(
 
 
 @endpoint(
-    "PUT",
-    "/api/people/{person}/tie",
-    "What somebody shall be to me: a friend, nobody, or blocked",
-    body=TieRequest,
-    answer=Circle,
+    "PUT", "/api/people/{person}/tie", "What somebody shall be to me: a friend, nobody, or blocked"
 )
 async def set_tie(context: Context, wish: TieRequest) -> Circle:
     person = context.me
@@ -145,11 +129,7 @@ async def set_tie(context: Context, wish: TieRequest) -> Circle:
 
 
 @endpoint(
-    "POST",
-    "/api/people/{person}/challenge",
-    "A table for a friend and me; the friend is told",
-    body=ChallengeRequest,
-    answer=TableInfo,
+    "POST", "/api/people/{person}/challenge", "A table for a friend and me; the friend is told"
 )
 async def challenge(context: Context, wish: ChallengeRequest) -> TableInfo:
     house, person = context.house, context.me
@@ -182,33 +162,27 @@ async def challenge(context: Context, wish: ChallengeRequest) -> TableInfo:
     table = await house.table(id)
     house.letters.came(other, table)
     url = f"/table/{id}?invite={table.row.invite}"
-    await house.circles.tell(other.id, "circle-challenges", person.name, url)
+    await house.circles.inform(other.id, "circle-challenges", person.name, url)
     return live_info(table, context.eyes)
 
 
-@endpoint("DELETE", "/api/my/challenges/{table}", "Decline a challenge", answer=Circle)
+@endpoint("DELETE", "/api/my/challenges/{table}", "Decline a challenge")
 async def decline(context: Context) -> Circle:
     house, person = context.house, context.me
     table = await house.table(context.path("table"))
     async with house.database.write() as connection:
         if not await circles.answered(connection, table.row.id, person.id):
             raise Refusal("no-such-table")
-    await house.circles.tell(person.id)
+    await house.circles.inform(person.id)
     if table.row.host is not None:
-        await house.circles.tell(table.row.host, "circle-declines", person.name)
+        await house.circles.inform(table.row.host, "circle-declines", person.name)
     return await circle_of(context, person)
 
 
 # ---------------------------------------------------------------------- reports
 
 
-@endpoint(
-    "POST",
-    "/api/people/{person}/report",
-    "Tell the operator what somebody has done",
-    body=ReportRequest,
-    answer=Done,
-)
+@endpoint("POST", "/api/people/{person}/report", "Tell the operator what somebody has done")
 async def report(context: Context, wish: ReportRequest) -> Done:
     person = context.me
     other = await _other(context)

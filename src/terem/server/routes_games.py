@@ -9,21 +9,21 @@ from starlette.responses import Response
 import terem
 from terem import bots, guidance
 from terem.engine import LANGUAGES, Game
-from terem.guidance.words import help_folder
-from terem.server.http import Context, Document, endpoint
-from terem.server.messages import (
+from terem.guidance.texts import help_folder
+from terem.server.http import LANG, Context, Document, endpoint
+from terem.server.opening import known_game
+from terem.server.problems import Refusal
+from terem.server.texts import MESSAGES, bot_title, catalogue, known_language
+from terem.server.wire.common import Language
+from terem.server.wire.games import (
     BlockInfo,
     BotInfo,
     ClauseInfo,
     GameInfo,
-    House,
-    Language,
+    HouseInfo,
     MoveCatalogue,
     OptionInfo,
 )
-from terem.server.opening import known_game
-from terem.server.problems import Refusal
-from terem.server.words import MESSAGES, bot_title, catalogue, known_language
 
 
 def _game_info(game: Game, lang: str) -> GameInfo:
@@ -64,7 +64,7 @@ def _game_info(game: Game, lang: str) -> GameInfo:
 @cache
 def _house(lang: Language) -> Document:
     return Document(
-        House(
+        HouseInfo(
             games=[_game_info(terem.game(id), lang) for id in terem.games()],
             bots=[BotInfo(level=level, title=bot_title(level, lang)) for level in bots.names()],
             languages=["en", "ru", "de"],
@@ -73,9 +73,7 @@ def _house(lang: Language) -> Document:
     )
 
 
-@endpoint(
-    "GET", "/api/house", "Games, options, bots, languages", answer=House, query={"lang": "string"}
-)
+@endpoint("GET", "/api/house", "Games, options, bots, languages", answer=HouseInfo, query=LANG)
 async def house(context: Context) -> Response:
     return _house(context.lang).response(context)
 
@@ -103,7 +101,7 @@ def _rulebook(game: Game, lang: str) -> Document:
     "/api/games/{game}/rulebook",
     "The rules in our own words, clause by clause",
     answer=list[ClauseInfo],
-    query={"lang": "string"},
+    query=LANG,
 )
 async def rulebook(context: Context) -> Response:
     return _rulebook(known_game(context.path("game")), context.lang).response(context)

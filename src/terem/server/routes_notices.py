@@ -11,10 +11,13 @@ from terem.server import holidays, store
 from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of, zone_of
 from terem.server.mail import checked_address
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow, encode
+from terem.server.texts import say
+from terem.server.wire.common import Done
+from terem.server.wire.notices import (
     Channel,
     DaysOff,
-    Done,
     EndpointRequest,
     ForgottenRequest,
     LinkRequest,
@@ -24,9 +27,6 @@ from terem.server.messages import (
     PushRequest,
     Unsubscribed,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow, encode
-from terem.server.words import say
 
 CONFIRM_SECONDS = 2 * 86_400
 
@@ -43,18 +43,12 @@ async def _settings(context: Context, person: PersonRow) -> NoticeSettings:
     )
 
 
-@endpoint("GET", "/api/me/notices", "How I am told of my turns", answer=NoticeSettings)
+@endpoint("GET", "/api/me/notices", "How I am told of my turns")
 async def notices(context: Context) -> NoticeSettings:
     return await _settings(context, context.me)
 
 
-@endpoint(
-    "PUT",
-    "/api/me/notices",
-    "How I want to be told of my turns",
-    body=NoticeWishes,
-    answer=NoticeSettings,
-)
+@endpoint("PUT", "/api/me/notices", "How I want to be told of my turns")
 async def wish(context: Context, wishes: NoticeWishes) -> NoticeSettings:
     person = context.me
     if zone_of(wishes.zone) is None:
@@ -73,14 +67,12 @@ async def _change(context: Context, person: PersonRow, **values: str | None) -> 
 # ---------------------------------------------------------------------- days off
 
 
-@endpoint("GET", "/api/me/days-off", "Days on which nobody waits for me", answer=DaysOff)
+@endpoint("GET", "/api/me/days-off", "Days on which nobody waits for me")
 async def days_off(context: Context) -> DaysOff:
     return DaysOff(days=holidays.days_off(context.me.holidays))
 
 
-@endpoint(
-    "PUT", "/api/me/days-off", "Days on which nobody waits for me", body=DaysOff, answer=DaysOff
-)
+@endpoint("PUT", "/api/me/days-off", "Days on which nobody waits for me")
 async def set_days_off(context: Context, wish: DaysOff) -> DaysOff:
     days = holidays.checked(wish.days)
     person = await _change(context, context.me, holidays=encode(days) if days else None)
@@ -97,13 +89,27 @@ async def _move_deadlines(context: Context, person: PersonRow) -> None:
         table = await house.table(table_id)
         await table.store_deadline()
         house.driver.set_going(table)
-        table.tell()
+        table.send_to_all()
 
 
 # ---------------------------------------------------------------------- mail
 
 
-@endpoint("POST", "/api/me/mail", "An address to write to", body=MailRequest, answer=Done)
+def _with_link(person: PersonRow, lang: str, message: str, link: str) -> str:
+    """A letter that asks to follow a link, and tells what to do if somebody else wanted it."""
+    lines = [
+        say(lang, "letter-greeting", name=person.name),
+        "",
+        say(lang, message),
+        link,
+        "",
+        say(lang, "letter-not-you"),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+@endpoint("POST", "/api/me/mail", "An address to write to")
 async def set_mail(context: Context, wish: MailRequest) -> Done:
     """Nothing is stored before whoever reads mail at that address has followed the link."""
     person = context.me
@@ -115,26 +121,18 @@ async def set_mail(context: Context, wish: MailRequest) -> Done:
     house.limits.letters.check(context.address)
     link = house.signer.link("mail", person.id, address, CONFIRM_SECONDS)
     lang = context.lang
-    lines = [
-        say(lang, "letter-greeting", name=person.name),
-        "",
-        say(lang, "letter-confirm"),
-        f"{house.address}/mail/{link}",
-        "",
-        say(lang, "letter-not-you"),
-        "",
-    ]
-    if not await house.mail.send(address, say(lang, "letter-confirm-head"), "\n".join(lines)):
+    text = _with_link(person, lang, "letter-confirm", f"{house.address}/mail/{link}")
+    if not await house.mail.send(address, say(lang, "letter-confirm-head"), text):
         raise Refusal("busy")
     return Done()
 
 
-@endpoint("DELETE", "/api/me/mail", "No more mail", answer=NoticeSettings)
+@endpoint("DELETE", "/api/me/mail", "No more mail")
 async def remove_mail(context: Context) -> NoticeSettings:
     return await _settings(context, await _change(context, context.me, mail=None))
 
 
-@endpoint("POST", "/api/mail/confirm", "The address is mine", body=LinkRequest, answer=Done)
+@endpoint("POST", "/api/mail/confirm", "The address is mine")
 async def confirm_mail(context: Context, wish: LinkRequest) -> Done:
     said = context.house.signer.read("mail", wish.link)
     person = await context.house.accounts.by_id(said.person)
@@ -144,12 +142,7 @@ async def confirm_mail(context: Context, wish: LinkRequest) -> Done:
     return Done()
 
 
-@endpoint(
-    "POST",
-    "/api/unsubscribe/{link}",
-    "No more letters of this kind; needs no session",
-    answer=Unsubscribed,
-)
+@endpoint("POST", "/api/unsubscribe/{link}", "No more letters of this kind; needs no session")
 async def unsubscribe(context: Context) -> Unsubscribed:
     said = context.house.signer.read("quiet", context.path("link"))
     person = await context.house.accounts.by_id(said.person)
@@ -163,13 +156,7 @@ async def unsubscribe(context: Context) -> Unsubscribed:
 # ---------------------------------------------------------------------- push
 
 
-@endpoint(
-    "POST",
-    "/api/me/push",
-    "This browser takes messages while it is closed",
-    body=PushRequest,
-    answer=NoticeSettings,
-)
+@endpoint("POST", "/api/me/push", "This browser takes messages while it is closed")
 async def add_device(context: Context, wish: PushRequest) -> NoticeSettings:
     person = context.me
     context.house.limits.webhooks.check(person.id)
@@ -180,13 +167,7 @@ async def add_device(context: Context, wish: PushRequest) -> NoticeSettings:
     return await _settings(context, person)
 
 
-@endpoint(
-    "DELETE",
-    "/api/me/push",
-    "This browser takes no more messages",
-    body=EndpointRequest,
-    answer=NoticeSettings,
-)
+@endpoint("DELETE", "/api/me/push", "This browser takes no more messages")
 async def remove_device(context: Context, wish: EndpointRequest) -> NoticeSettings:
     person = context.me
     await context.house.push.remove(person.id, wish.endpoint)
@@ -196,13 +177,7 @@ async def remove_device(context: Context, wish: EndpointRequest) -> NoticeSettin
 # ---------------------------------------------------------------------- a lost password
 
 
-@endpoint(
-    "POST",
-    "/api/session/forgotten",
-    "Send a link that sets a new password",
-    body=ForgottenRequest,
-    answer=Done,
-)
+@endpoint("POST", "/api/session/forgotten", "Send a link that sets a new password")
 async def forgotten(context: Context, wish: ForgottenRequest) -> Done:
     """The answer is the same for every name: nobody learns who has an account or an address."""
     house = context.house
@@ -217,13 +192,6 @@ async def _send_code(context: Context, person: PersonRow, code: str) -> None:
     house, lang = context.house, context.lang
     assert person.login is not None
     assert person.mail is not None
-    lines = [
-        say(lang, "letter-greeting", name=person.name),
-        "",
-        say(lang, "letter-reset"),
-        f"{house.address}/reset/{quote(person.name, safe='')}/{code}",
-        "",
-        say(lang, "letter-not-you"),
-        "",
-    ]
-    await house.mail.send(person.mail, say(lang, "letter-reset-head"), "\n".join(lines))
+    link = f"{house.address}/reset/{quote(person.name, safe='')}/{code}"
+    text = _with_link(person, lang, "letter-reset", link)
+    await house.mail.send(person.mail, say(lang, "letter-reset-head"), text)

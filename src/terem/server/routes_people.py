@@ -9,29 +9,25 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terem.server import circles, opening, profiles, schema, store
+from terem.server import away, circles, opening, profiles, schema, seating, store
 from terem.server.accounts import checked_name, token_hash
 from terem.server.http import Context, endpoint
-from terem.server.messages import (
-    ClaimRequest,
-    DeleteRequest,
-    Done,
-    GuestRequest,
-    Leaderboard,
-    LeaderboardLine,
-    Me,
-    PersonPage,
-    Rating,
-    SettingsRequest,
-    SignInRequest,
-    Tie,
-)
 from terem.server.problems import Refusal
 from terem.server.ratings import LISTED_FROM, deviation, shown
 from terem.server.rows import PersonRow, iso, person_row
 from terem.server.sharing import listed
-from terem.server.showing import table_info
-from terem.server.words import known_language
+from terem.server.showing import bundle_info
+from terem.server.texts import known_language
+from terem.server.wire.account import (
+    ClaimRequest,
+    DeleteRequest,
+    GuestRequest,
+    Me,
+    SettingsRequest,
+    SignInRequest,
+)
+from terem.server.wire.common import Done
+from terem.server.wire.people import Leaderboard, LeaderboardLine, PersonPage, Rating, Tie
 
 LINES = 100
 
@@ -51,12 +47,12 @@ async def answer_me(context: Context, person: PersonRow | None) -> Me:
     )
 
 
-@endpoint("GET", "/api/me", "Who am I", answer=Me)
+@endpoint("GET", "/api/me", "Who am I")
 async def me(context: Context) -> Me:
     return await answer_me(context, context.person)
 
 
-@endpoint("POST", "/api/guests", "Play at once as a guest", body=GuestRequest, answer=Me)
+@endpoint("POST", "/api/guests", "Play at once as a guest")
 async def new_guest(context: Context, wish: GuestRequest) -> Me:
     checked_name(wish.name)
     context.house.limits.guests.check(context.address)
@@ -66,9 +62,7 @@ async def new_guest(context: Context, wish: GuestRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint(
-    "POST", "/api/me/claim", "Keep the guest's games under a password", body=ClaimRequest, answer=Me
-)
+@endpoint("POST", "/api/me/claim", "Keep the guest's games under a password")
 async def claim(context: Context, wish: ClaimRequest) -> Me:
     context.check_password_rate()
     person, codes = await context.house.accounts.claim(context.me, wish.name, wish.password)
@@ -79,7 +73,7 @@ async def claim(context: Context, wish: ClaimRequest) -> Me:
     return me
 
 
-@endpoint("POST", "/api/session", "Sign in", body=SignInRequest, answer=Me)
+@endpoint("POST", "/api/session", "Sign in")
 async def sign_in(context: Context, wish: SignInRequest) -> Me:
     context.check_password_rate()
     person, context.cookie = await context.house.accounts.sign_in(
@@ -88,7 +82,7 @@ async def sign_in(context: Context, wish: SignInRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint("DELETE", "/api/session", "Sign out", answer=Done)
+@endpoint("DELETE", "/api/session", "Sign out")
 async def sign_out(context: Context) -> Done:
     if context.token:
         await context.house.accounts.end_session(context.token)
@@ -99,10 +93,8 @@ async def sign_out(context: Context) -> Done:
     return Done()
 
 
-@endpoint(
-    "PATCH", "/api/me", "Change name, language, webhook or picture", body=SettingsRequest, answer=Me
-)
-async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
+@endpoint("PATCH", "/api/me", "Change name, language, webhook or picture")
+async def change_me(context: Context, wish: SettingsRequest) -> Me:
     house, person = context.house, context.me
     if wish.webhook is not UNSET and wish.webhook:
         house.limits.webhooks.check(person.id)
@@ -119,8 +111,8 @@ async def changeanswer_me(context: Context, wish: SettingsRequest) -> Me:
     return await answer_me(context, person)
 
 
-@endpoint("DELETE", "/api/me", "Delete the account", body=DeleteRequest, answer=Done)
-async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
+@endpoint("DELETE", "/api/me", "Delete the account")
+async def delete_me(context: Context, wish: DeleteRequest) -> Done:
     house, person = context.house, context.me
     if not person.guest:
         context.check_password_rate()
@@ -139,11 +131,11 @@ async def deleteanswer_me(context: Context, wish: DeleteRequest) -> Done:
         table = await house.table(table_id)
         # Before the start one leaves; a table that has started, perhaps this moment, gets a bot.
         with contextlib.suppress(Refusal):
-            await opening.leave(house, table, person)
+            await seating.leave(house, table, person)
         for seat in table.seats_of(person.id):
             # Resigned before, frozen, or just finished: nothing to give up there.
             with contextlib.suppress(Refusal):
-                await table.give_up(person.id, seat, table.row.stand_in, "resign")
+                await away.give_up(table, person.id, seat, table.row.stand_in, "resign")
     await house.accounts.delete(person)
     house.part_with(person=person.id)
     house.tables.person_changed(msgspec.structs.replace(person, name="", deleted=True))
@@ -175,9 +167,7 @@ async def _tie(connection: AsyncConnection, me: PersonRow | None, person: Person
     return (await circles.known(connection, me.id)).tie(person.id)
 
 
-@endpoint(
-    "GET", "/api/people/{person}", "A player's results and ratings", answer=PersonPage, cost=8
-)
+@endpoint("GET", "/api/people/{person}", "A player's results and ratings", cost=8)
 async def person_page(context: Context) -> PersonPage:
     id = context.path("person")
     tables = schema.tables
@@ -206,36 +196,18 @@ async def person_page(context: Context) -> PersonPage:
         tie=tie,
         ratings=found,
         records=records,
-        playing=[
-            table_info(one.row, one.seats, one.deciding, one.moves, eyes, deadline=one.deadline)
-            for one in playing
-        ],
-        finished=[table_info(one.row, one.seats, None, one.moves, eyes) for one in games],
+        playing=[bundle_info(one, eyes) for one in playing],
+        finished=[bundle_info(one, eyes) for one in games],
         unlisted=unlisted.scalar_one(),
     )
 
 
-@endpoint(
-    "GET",
-    "/api/games/{game}/leaderboard",
-    "The best players of a game",
-    answer=Leaderboard,
-    cost=3,
-)
+@endpoint("GET", "/api/games/{game}/leaderboard", "The best players of a game", cost=3)
 async def leaderboard(context: Context) -> Leaderboard:
     game = opening.known_game(context.path("game"))
-    ratings, people = schema.ratings, schema.people
+    ratings = schema.ratings
     query = (
-        select(people, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins)
-        .select_from(ratings.join(people, people.c.id == ratings.c.player))
-        .where(
-            ratings.c.game == game.id,
-            ratings.c.games >= LISTED_FROM,
-            people.c.deleted.is_(False),
-            people.c.login.is_not(None),
-        )
-        .order_by(ratings.c.mu.desc(), ratings.c.player)
-        .limit(LINES)
+        profiles.on_the_list(game.id).order_by(ratings.c.mu.desc(), ratings.c.player).limit(LINES)
     )
     async with context.house.database.read() as connection:
         rows = (await connection.execute(query)).all()

@@ -3,43 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import cast
 
 from msgspec import Raw
 from starlette.responses import Response
 
-from terem.server import cards, opening, showing, talking
+from terem.server import cards, imports, showing
 from terem.server.access import hears_chat
+from terem.server.chat import keep_notes, mark_seen, notes_of, post_line
 from terem.server.history import effective_history
-from terem.server.http import Context, endpoint
+from terem.server.http import INVITE, Context, endpoint
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.names import seat_names
+from terem.server.problems import Refusal
+from terem.server.rows import iso
+from terem.server.wire.common import Done
+from terem.server.wire.play import (
     ChatList,
     ChatMessage,
     ChatRequest,
-    Done,
     Entry,
-    Frames,
     Hints,
     LogList,
     Note,
     Played,
     PlayRequest,
     Position,
-    ReplayInfo,
-    SavedGame,
     SeenRequest,
-    TableInfo,
     TurnRequest,
     Why,
     WhyRequest,
 )
-from terem.server.names import seat_names
-from terem.server.problems import Refusal
-from terem.server.rows import iso
+from terem.server.wire.replays import Moments, ReplayInfo, SavedGame
+from terem.server.wire.tables import TableInfo
 
-INVITE = {"invite": "string", "lang": "string"}
-FRAMES = 100
+MOMENTS = 100
 
 
 def _mine(context: Context, table: LiveTable) -> list[int]:
@@ -53,24 +52,12 @@ def _position(context: Context, table: LiveTable) -> Position:
     return position
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/position",
-    "All that I may know and do",
-    answer=Position,
-    query=INVITE,
-)
+@endpoint("GET", "/api/tables/{table}/position", "All that I may know and do", query=INVITE)
 async def position(context: Context) -> Position:
     return _position(context, await context.table())
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/log",
-    "What happened",
-    answer=LogList,
-    query={"after": "integer", **INVITE},
-)
+@endpoint("GET", "/api/tables/{table}/log", "What happened", query={"after": "integer", **INVITE})
 async def log(context: Context) -> LogList:
     table = await context.table()
     after = min(context.number("after", 0) or 0, table.seq)
@@ -84,7 +71,6 @@ async def log(context: Context) -> LogList:
     "GET",
     "/api/tables/{table}/moment",
     "What I saw after an entry of the log",
-    answer=Position,
     query={"seq": "integer", **INVITE},
     cost=5,
 )
@@ -95,44 +81,44 @@ async def moment(context: Context) -> Position:
         raise Refusal("bad-input", place="seq")
     # It is played through from the opening.
     context.charge(table.log[seq - 1].moves / 10)
-    return await context.house.replays.moment(table, _mine(context, table), seq, context.lang)
+    return await context.house.replays.at_entry(table, _mine(context, table), seq, context.lang)
 
 
-@endpoint("POST", "/api/tables/{table}/moves", "Play", body=PlayRequest, answer=Played)
+async def _done(
+    context: Context,
+    wish: PlayRequest | TurnRequest,
+    do: Callable[[LiveTable, str], Awaitable[int]],
+) -> Played:
+    person = context.me
+    table = await context.table()
+    seq = await do(table, person.id)
+    return Played(id=wish.id, seq=seq, position=_position(context, table))
+
+
+@endpoint("POST", "/api/tables/{table}/moves", "Play")
 async def play(context: Context, wish: PlayRequest) -> Played:
-    person = context.me
-    table = await context.table()
-    seq = await table.play(person.id, wish.move, wish.id, wish.base)
-    return Played(id=wish.id, seq=seq, position=_position(context, table))
+    return await _done(
+        context, wish, lambda table, me: table.play(me, wish.move, wish.id, wish.base)
+    )
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/undo", "Take the last step back", body=TurnRequest, answer=Played
-)
+@endpoint("POST", "/api/tables/{table}/undo", "Take the last step back")
 async def undo(context: Context, wish: TurnRequest) -> Played:
-    person = context.me
-    table = await context.table()
-    seq = await table.take_back(person.id, wish.id, wish.base)
-    return Played(id=wish.id, seq=seq, position=_position(context, table))
+    return await _done(context, wish, lambda table, me: table.take_back(me, wish.id, wish.base))
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/end-turn", "My turn is over", body=TurnRequest, answer=Played
-)
+@endpoint("POST", "/api/tables/{table}/end-turn", "My turn is over")
 async def end_turn(context: Context, wish: TurnRequest) -> Played:
-    person = context.me
-    table = await context.table()
-    seq = await table.end_turn(person.id, wish.id, wish.base)
-    return Played(id=wish.id, seq=seq, position=_position(context, table))
+    return await _done(context, wish, lambda table, me: table.end_turn(me, wish.id, wish.base))
 
 
-@endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed", body=WhyRequest, answer=Why)
+@endpoint("POST", "/api/tables/{table}/why", "Why is this not allowed")
 async def why(context: Context, wish: WhyRequest) -> Why:
     table = await context.table()
     return context.house.advice.why(table, _mine(context, table), wish.move, context.lang)
 
 
-@endpoint("POST", "/api/tables/{table}/hint", "What would a bot do", answer=Hints)
+@endpoint("POST", "/api/tables/{table}/hint", "What would a bot do")
 async def hint(context: Context) -> Hints:
     table = await context.table()
     return await context.house.advice.hints(table, _mine(context, table), context.lang)
@@ -141,7 +127,7 @@ async def hint(context: Context) -> Hints:
 # ---------------------------------------------------------------------- talking
 
 
-@endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", answer=ChatList, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/chat", "The talk at the table", query=INVITE)
 async def chat(context: Context) -> ChatList:
     table = await context.table()
     eyes = context.eyes
@@ -158,36 +144,36 @@ async def chat(context: Context) -> ChatList:
     )
 
 
-@endpoint("POST", "/api/tables/{table}/chat", "Say something", body=ChatRequest, answer=ChatMessage)
-async def say(context: Context, wish: ChatRequest) -> ChatMessage:
+@endpoint("POST", "/api/tables/{table}/chat", "Say something")
+async def post_chat(context: Context, wish: ChatRequest) -> ChatMessage:
     person = context.me
     table = await context.table()
-    number = await talking.say_in_chat(context.house, table, person, wish.text, wish.id)
+    number = await post_line(context.house, table, person, wish.text, wish.id)
     for line in table.chat:
         if line.id == number:
             return showing.chat_line(line, context.lang)
     raise Refusal("busy")
 
 
-@endpoint("GET", "/api/tables/{table}/notes", "My private notes", answer=Note, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/notes", "My private notes", query=INVITE)
 async def notes(context: Context) -> Note:
     person = context.me
     table = await context.table()
-    return Note(text=await talking.notes_of(context.house, table.row.id, person.id))
+    return Note(text=await notes_of(context.house, table.row.id, person.id))
 
 
-@endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes", body=Note, answer=Note)
+@endpoint("PUT", "/api/tables/{table}/notes", "Write my private notes")
 async def write_notes(context: Context, wish: Note) -> Note:
     person = context.me
     table = await context.table()
-    return Note(text=await talking.keep_notes(context.house, table.row.id, person.id, wish.text))
+    return Note(text=await keep_notes(context.house, table.row.id, person.id, wish.text))
 
 
-@endpoint("POST", "/api/tables/{table}/seen", "I have seen this", body=SeenRequest, answer=Done)
+@endpoint("POST", "/api/tables/{table}/seen", "I have seen this")
 async def seen(context: Context, wish: SeenRequest) -> Done:
     person = context.me
     table = await context.table()
-    await talking.mark_seen(context.house, table, person.id, wish.seq, wish.chat)
+    await mark_seen(context.house, table, person.id, wish.seq, wish.chat)
     return Done()
 
 
@@ -200,7 +186,7 @@ def _finished(table: LiveTable) -> LiveTable:
     return table
 
 
-@endpoint("GET", "/api/tables/{table}/replay", "A finished game", answer=ReplayInfo, query=INVITE)
+@endpoint("GET", "/api/tables/{table}/replay", "A finished game", query=INVITE)
 async def replay(context: Context) -> ReplayInfo:
     table = _finished(await context.table())
     return ReplayInfo(table=showing.live_info(table, context.eyes), moves=table.moves)
@@ -208,22 +194,21 @@ async def replay(context: Context) -> ReplayInfo:
 
 @endpoint(
     "GET",
-    "/api/tables/{table}/replay/frames",
+    "/api/tables/{table}/replay/moments",
     "Positions of a finished game, by number of moves",
-    answer=Frames,
     query={"from": "integer", "to": "integer", "seat": "integer", **INVITE},
 )
-async def frames(context: Context) -> Frames:
+async def moments(context: Context) -> Moments:
     table = _finished(await context.table())
     first = context.number("from", 0) or 0
-    until = min(context.number("to", first) or first, first + FRAMES - 1)
+    until = min(context.number("to", first) or first, first + MOMENTS - 1)
     mine = _mine(context, table)
     seat = context.number("seat", mine[0] if mine else None)
     if seat is not None and seat not in mine:
         raise Refusal("not-seated")
     context.charge(max(0, until - first) / 5)
-    last, found = await context.house.replays.frames(table, seat, context.lang, first, until)
-    return Frames(moves=last, frames=found)
+    last, found = await context.house.replays.moments(table, seat, context.lang, first, until)
+    return Moments(moves=last, moments=found)
 
 
 @endpoint(
@@ -236,18 +221,12 @@ async def frames(context: Context) -> Frames:
 )
 async def card(context: Context) -> Response:
     table = await context.table()
-    words = cards.words_of(table, context.lang)
+    words = cards.text_of(table, context.lang)
     data = await asyncio.to_thread(context.house.cards.of, table.row.game, words)
     return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/export",
-    "A finished game as one JSON file",
-    answer=SavedGame,
-    query=INVITE,
-)
+@endpoint("GET", "/api/tables/{table}/export", "A finished game as one JSON file", query=INVITE)
 async def export(context: Context) -> SavedGame:
     table = await context.table()
     row = table.row
@@ -271,9 +250,7 @@ async def export(context: Context) -> SavedGame:
     )
 
 
-@endpoint(
-    "POST", "/api/tables/import", "A saved game becomes a table", body=SavedGame, answer=TableInfo
-)
+@endpoint("POST", "/api/tables/import", "A saved game becomes a table")
 async def import_game(context: Context, saved: SavedGame) -> TableInfo:
-    id = await opening.import_game(context.house, context.me, saved)
+    id = await imports.import_game(context.house, context.me, saved)
     return showing.live_info(await context.house.table(id), context.eyes)

@@ -11,17 +11,17 @@ from sqlalchemy import select
 from terem.bots.review import WRONG
 from terem.server import schema
 from terem.server.archive import named
-from terem.server.http import Context, endpoint
+from terem.server.http import INVITE, Context, endpoint
 from terem.server.judged import JudgedMove, StoredReview
 from terem.server.live import LiveTable
-from terem.server.messages import LegalMove, RawMove
 from terem.server.names import seat_names
 from terem.server.problems import Refusal
 from terem.server.reviews import Standing, played_game
 from terem.server.rows import StoredResult
 from terem.server.showing import SENTENCES, breakdown, source_text
+from terem.server.wire.common import RawMove
+from terem.server.wire.play import LegalMove, Shown
 
-INVITE = {"invite": "string", "lang": "string"}
 # The decisions of a seat that are worth another try.
 WORST = 3
 # So many earlier results are looked at.
@@ -31,7 +31,7 @@ ALIKE = 0.03
 
 
 class Mistake(Struct, kw_only=True):
-    """A move that gave something away: `index` is its place in the history, from 0, so frame
+    """A move that gave something away: `index` is its place in the history, from 0, so moment
     `index` of the replay is the position it was played in."""
 
     index: int
@@ -84,16 +84,10 @@ class ReviewState(Struct, kw_only=True):
     review: ReviewInfo | None = None
 
 
-class ReviewMoment(Struct, kw_only=True):
+class ReviewMoment(Shown, kw_only=True):
     """A decision of a finished game, as who had to take it saw it."""
 
     index: int
-    seat: int
-    names: list[str]
-    view: dict[str, Any]
-    prompt: str
-    moves: list[LegalMove]
-    scores: list[int]
     breakdown: list[list[tuple[str, str, int]] | None]
 
 
@@ -128,7 +122,6 @@ class TryAnswer(Struct, kw_only=True):
     "GET",
     "/api/tables/{table}/review",
     "The review of a finished game, or how far it is",
-    answer=ReviewState,
     query=INVITE,
 )
 async def review(context: Context) -> ReviewState:
@@ -139,13 +132,7 @@ async def review(context: Context) -> ReviewState:
     return _state(context, table, standing)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/review",
-    "Have a finished game reviewed",
-    answer=ReviewState,
-    query=INVITE,
-)
+@endpoint("POST", "/api/tables/{table}/review", "Have a finished game reviewed", query=INVITE)
 async def start_review(context: Context) -> ReviewState:
     person = context.me
     table = await context.table()
@@ -157,7 +144,6 @@ async def start_review(context: Context) -> ReviewState:
     "GET",
     "/api/tables/{table}/review/moments/{index}",
     "A decision of a finished game, with what could be played there",
-    answer=ReviewMoment,
     query=INVITE,
     cost=10,
 )
@@ -192,8 +178,6 @@ async def review_moment(context: Context) -> ReviewMoment:
     "POST",
     "/api/tables/{table}/review/try",
     "Another move in the place of one that was played",
-    body=TryRequest,
-    answer=TryAnswer,
     query=INVITE,
 )
 async def try_again(context: Context, wish: TryRequest) -> TryAnswer:
@@ -211,13 +195,7 @@ async def try_again(context: Context, wish: TryRequest) -> TryAnswer:
     )
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/record",
-    "My result beside my earlier ones",
-    answer=MyRecord,
-    cost=5,
-)
+@endpoint("GET", "/api/tables/{table}/record", "My result beside my earlier ones", cost=5)
 async def record(context: Context) -> MyRecord:
     person = context.me
     table = await context.table()

@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 import terem
 from terem.server.http import ENDPOINTS, Context, Document, Endpoint, endpoint
-from terem.server.messages import ClientMessage, Done, Health, Problem, ServerMessage
+from terem.server.wire.common import Done, Health, Problem
+from terem.server.wire.socket import ClientMessage, ServerMessage
 
 
-@endpoint("GET", "/livez", "Is the process alive; if not, start it anew", answer=Done)
+@endpoint("GET", "/livez", "Is the process alive; if not, start it anew")
 async def alive(context: Context) -> Done:
     return Done()
 

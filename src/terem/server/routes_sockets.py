@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket
 from terem.server.access import require_role
 from terem.server.accounts import token_hash
 from terem.server.guard import COOKIE, client_key, language_of, own_origin
-from terem.server.messages import Fault
 from terem.server.personal_socket import PersonalSocket
 from terem.server.problems import Refusal
-from terem.server.sockets import Socket, encode
+from terem.server.sockets import Caller, Socket, encode
 from terem.server.table_socket import TableSocket, require_room
+from terem.server.wire.socket import Fault
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -56,6 +56,7 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
         await ws.close(1008)
         return
     await ws.accept()
+    caller = Caller(ws, person, lang, session, address)
     connections = house.limits.connections
     if house.draining or connections.get(key, 0) >= house.settings.sockets_per_person:
         code = "stopping" if house.draining else "too-many-sockets"
@@ -65,7 +66,7 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
     try:
         socket: Socket
         if personal:
-            socket = PersonalSocket(house, ws, person, lang, session, address)
+            socket = PersonalSocket(house, caller)
         else:
             invite = ws.query_params.get("invite")
             try:
@@ -77,7 +78,7 @@ async def _serve(ws: WebSocket, personal: bool) -> None:
                 code_of = {"too-many-sockets": 1008, "busy": TRY_AGAIN}.get(refusal.code, 4404)
                 await _turn_away(ws, code_of, refusal, lang)
                 return
-            socket = TableSocket(house, ws, person, lang, session, address, table, invite)
+            socket = TableSocket(house, caller, table, invite)
         house.sockets.add(socket)
         try:
             await socket.run()

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from terem.server import opening, schema, sharing, store
-from terem.server.http import Context, endpoint
+from terem.server import away, opening, schema, seating, sharing, store
+from terem.server.http import INVITE, LANG, Context, endpoint
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rematch import open_rematch
+from terem.server.rows import PersonRow
+from terem.server.sharing import listed
+from terem.server.showing import Eyes, bundle_info, live_info
+from terem.server.wire.common import Done
+from terem.server.wire.tables import (
     AbsentRequest,
     CreateTable,
-    Done,
     HandoverRequest,
     JoinRequest,
     MyTables,
@@ -20,18 +25,12 @@ from terem.server.messages import (
     TableInfo,
     TableList,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow
-from terem.server.sharing import listed
-from terem.server.showing import Eyes, acting_deadline, table_info
 
-INVITE = {"invite": "string", "lang": "string"}
 # Tables on one page of the lobby.
 PAGE = 50
 
 
 async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) -> TableInfo:
-    online, _ = context.house.presence.at(table)
     hosts: dict[str, PersonRow] = {}
     host = table.row.host
     if host is not None and not table.seats_of(host):
@@ -39,23 +38,13 @@ async def _info(context: Context, table: LiveTable, eyes: Eyes | None = None) ->
             found = await store.person(connection, host)
         if found is not None:
             hosts[host] = found
-    return table_info(
-        table.row,
-        table.seats,
-        table.acting,
-        table.moves,
-        eyes or context.eyes,
-        set(online),
-        hosts=hosts,
-        deadline=acting_deadline(table),
-    )
+    return live_info(table, eyes or context.eyes, hosts)
 
 
 @endpoint(
     "GET",
     "/api/tables",
     "The lobby: open tables, and public games in play",
-    answer=TableList,
     query={"game": "string", "status": "string", "page": "integer", "lang": "string"},
     cost=4,
 )
@@ -83,16 +72,7 @@ async def lobby(context: Context) -> TableList:
         )
     return TableList(
         tables=[
-            table_info(
-                one.row,
-                one.seats,
-                one.deciding,
-                one.moves,
-                context.eyes,
-                _online(context, one.row.id),
-                deadline=one.deadline,
-            )
-            for one in found[:PAGE]
+            bundle_info(one, context.eyes, _online(context, one.row.id)) for one in found[:PAGE]
         ],
         more=len(found) > PAGE,
     )
@@ -103,93 +83,73 @@ def _online(context: Context, table_id: str) -> set[str]:
     return set() if table is None else set(context.house.presence.at(table)[0])
 
 
-@endpoint("POST", "/api/tables", "Open a table", body=CreateTable, answer=TableInfo)
+@endpoint("POST", "/api/tables", "Open a table")
 async def create(context: Context, wish: CreateTable) -> TableInfo:
     id = await opening.create(context.house, context.me, wish)
     return await _info(context, await context.house.table(id))
 
 
-@endpoint("GET", "/api/tables/{table}", "One table", answer=TableInfo, query=INVITE)
+@endpoint("GET", "/api/tables/{table}", "One table", query=INVITE)
 async def one_table(context: Context) -> TableInfo:
     return await _info(context, await context.table())
 
 
-@endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started", answer=Done)
+@endpoint("DELETE", "/api/tables/{table}", "Give up a table that has not started")
 async def cancel(context: Context) -> Done:
-    await opening.cancel(context.house, await context.table(), context.me)
+    await seating.cancel(context.house, await context.table(), context.me)
     return Done()
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/join", "Sit down", body=JoinRequest, answer=TableInfo, query=INVITE
-)
+@endpoint("POST", "/api/tables/{table}/join", "Sit down", query=INVITE)
 async def join(context: Context, wish: JoinRequest) -> TableInfo:
     person = context.me
     table = await context.house.table(context.path("table"))
     invite = wish.invite if wish.invite is not None else context.eyes.invite
     if table.row.kind != "open" and invite != table.row.invite and not table.seats_of(person.id):
         raise Refusal("no-such-table")
-    await opening.join(context.house, table, person, wish.seat)
+    await seating.join(context.house, table, person, wish.seat)
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start", answer=Done)
+@endpoint("POST", "/api/tables/{table}/leave", "Stand up before the start")
 async def leave(context: Context) -> Done:
     person = context.me
-    await opening.leave(context.house, await context.table(), person)
+    await seating.leave(context.house, await context.table(), person)
     return Done()
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/seats/{seat}",
-    "Put a bot on a seat, or open it",
-    body=SeatRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", "Put a bot on a seat, or open it")
 async def set_seat(context: Context, wish: SeatRequest) -> TableInfo:
     person = context.me
     table = await context.table()
     text = context.path("seat")
     if not text.isascii() or not text.isdigit() or len(text) > 3:
         raise Refusal("no-such-seat")
-    await opening.set_seat(context.house, table, person, int(text), wish.level)
+    await seating.set_seat(context.house, table, person, int(text), wish.level)
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/start", "Begin", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/start", "Begin")
 async def start(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
-    await opening.start(context.house, table, person)
+    await seating.start(context.house, table, person)
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", "The same table again", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/rematch", "The same table again")
 async def rematch(context: Context) -> TableInfo:
     person = context.me
-    id = await opening.rematch(context.house, await context.table(), person)
+    id = await open_rematch(context.house, await context.table(), person)
     return await _info(context, await context.house.table(id))
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/resign",
-    "Give up; a bot plays on",
-    body=HandoverRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/resign", "Give up; a bot plays on")
 async def resign(context: Context, wish: HandoverRequest) -> TableInfo:
     return await _give_up(context, wish, "resign")
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/handover",
-    "A bot plays for me until I am back",
-    body=HandoverRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/handover", "A bot plays for me until I am back")
 async def handover(context: Context, wish: HandoverRequest) -> TableInfo:
     return await _give_up(context, wish, "handover")
 
@@ -198,7 +158,7 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     person = context.me
     table = await context.table()
     level = opening.known_level(wish.level, table.row.stand_in)
-    await table.give_up(person.id, wish.seat, level, why)
+    await away.give_up(table, person.id, wish.seat, level, why)
     return await _info(context, table)
 
 
@@ -206,7 +166,6 @@ async def _give_up(context: Context, wish: HandoverRequest, why: str) -> TableIn
     "POST",
     "/api/tables/{table}/close",
     "End a game that cannot go on under the present rules, without a result",
-    answer=TableInfo,
 )
 async def close(context: Context) -> TableInfo:
     person = context.me
@@ -219,27 +178,15 @@ async def close(context: Context) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/absent",
-    "Somebody has kept the table waiting for too long",
-    body=AbsentRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/absent", "Somebody has kept the table waiting for too long")
 async def absent(context: Context, wish: AbsentRequest) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.absent(person.id, wish.then)
+    await away.absent(table, person.id, wish.then)
     return await _info(context, table)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/sharing",
-    "Who may see the game, as far as I am concerned",
-    body=SharingRequest,
-    answer=TableInfo,
-)
+@endpoint("POST", "/api/tables/{table}/sharing", "Who may see the game, as far as I am concerned")
 async def share(context: Context, wish: SharingRequest) -> TableInfo:
     person = context.me
     table = await context.table()
@@ -247,24 +194,18 @@ async def share(context: Context, wish: SharingRequest) -> TableInfo:
     return await _info(context, table)
 
 
-@endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot", answer=TableInfo)
+@endpoint("POST", "/api/tables/{table}/back", "Take my seat back from the bot")
 async def back(context: Context) -> TableInfo:
     person = context.me
     table = await context.table()
-    await table.come_back(person.id)
+    await away.come_back(table, person.id)
     return await _info(context, table)
 
 
 # ---------------------------------------------------------------------- mine
 
 
-@endpoint(
-    "GET",
-    "/api/my/tables",
-    "My tables, those that wait for me first",
-    answer=MyTables,
-    query={"lang": "string"},
-)
+@endpoint("GET", "/api/my/tables", "My tables, those that wait for me first", query=LANG)
 async def my_tables(context: Context) -> MyTables:
     person = context.me
     tables, seats = schema.tables, schema.seats
@@ -282,22 +223,13 @@ async def my_tables(context: Context) -> MyTables:
     found.sort(key=lambda one: order.get(one.row.id, len(order)))
     return MyTables(
         tables=[
-            table_info(
-                one.row,
-                one.seats,
-                one.deciding,
-                one.moves,
-                context.eyes,
-                unread=unread.get(one.row.id, (0, 0)),
-                deadline=one.deadline,
-            )
-            for one in found
+            bundle_info(one, context.eyes, unread=unread.get(one.row.id, (0, 0))) for one in found
         ],
         waiting=len(waiting),
     )
 
 
-@endpoint("GET", "/api/my/next", "The next table waiting for me", answer=NextTable)
+@endpoint("GET", "/api/my/next", "The next table waiting for me")
 async def next_table(context: Context) -> NextTable:
     person = context.me
     async with context.house.database.read() as connection:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from terem.engine.moves import Move
 from terem.engine.state import EVERYBODY, Told
-from terem.server.messages import Clock, Person, Sharing
+from terem.server.wire.common import Person
+from terem.server.wire.tables import Clock, Sharing
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 _encoder = msgspec.json.Encoder()
+R = TypeVar("R", bound=Struct)
+
 _clock = msgspec.json.Decoder(Clock)
 
 
@@ -132,19 +135,9 @@ class EntryRow(Struct):
     at: int
 
     def row(self, table_id: str) -> dict[str, Any]:
-        return {
-            "table_id": table_id,
-            "seq": self.seq,
-            "kind": self.kind,
-            "seat": self.seat,
-            "person": self.person,
-            "client_id": self.client_id,
-            "move": None if self.move is None else encode(self.move),
-            "secret": self.secret,
-            "told": encode_told(self.told),
-            "moves": self.moves,
-            "at": self.at,
-        }
+        move = None if self.move is None else encode(self.move)
+        stored = {"table_id": table_id, "move": move, "told": encode_told(self.told)}
+        return msgspec.structs.asdict(self) | stored
 
 
 class ChatRow(Struct):
@@ -178,46 +171,28 @@ def decode_told(text: str) -> list[Told]:
     return out
 
 
+def _filled(kind: type[R], row: Any, **decoded: object) -> R:
+    """A typed row: what is stored under the names of its fields, but for what is decoded."""
+    own = {name: getattr(row, name) for name in kind.__struct_fields__ if name not in decoded}
+    return kind(**own, **decoded)
+
+
 def entry_row(row: Any) -> EntryRow:
-    return EntryRow(
-        seq=row.seq,
-        kind=row.kind,
-        seat=row.seat,
-        person=row.person,
-        client_id=row.client_id,
-        move=None if row.move is None else tuple(msgspec.json.decode(row.move)),
-        secret=row.secret,
-        told=decode_told(row.told),
-        moves=row.moves,
-        at=row.at,
-    )
+    move = None if row.move is None else tuple(msgspec.json.decode(row.move))
+    return _filled(EntryRow, row, move=move, told=decode_told(row.told))
 
 
 def table_row(row: Any) -> TableRow:
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        kind=row.kind,
-        status=row.status,
-        host=row.host,
-        seats=row.seats,
+    result = None if row.result is None else msgspec.json.decode(row.result, type=StoredResult)
+    return _filled(
+        TableRow,
+        row,
         options=msgspec.json.decode(row.options),
         seed=int(row.seed),
         clock=_clock.decode(row.clock),
-        end_turn=row.end_turn,
-        sharing=row.sharing,
-        shuffle=row.shuffle,
-        rated=row.rated,
-        stand_in=row.stand_in,
-        invite=row.invite,
-        created=row.created,
-        started=row.started,
-        finished=row.finished,
-        result=None if row.result is None else msgspec.json.decode(row.result, type=StoredResult),
-        rematch=row.rematch,
+        result=result,
     )
 
 
 def person_row(row: Any) -> PersonRow:
-    return PersonRow(**{name: getattr(row, name) for name in PersonRow.__struct_fields__})
+    return _filled(PersonRow, row)

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ColumnElement, exists, func, update
 
 from terem.server import schema
-from terem.server.messages import Sharing
 from terem.server.problems import Refusal
 from terem.server.rows import SeatRow, TableRow
+from terem.server.wire.tables import Sharing
 
 if TYPE_CHECKING:
     from terem.server.house import House

@@ -15,27 +15,25 @@ import terem
 from terem import guidance
 from terem.engine import Game, Move, State
 from terem.guidance import Mark
+from terem.server import away
 from terem.server.access import role_at
 from terem.server.archive import known_points
-from terem.server.messages import (
-    ChatMessage,
+from terem.server.names import seat_names
+from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.sharing import sharing_of, wish_of
+from terem.server.store import Bundle
+from terem.server.texts import say
+from terem.server.timing import now_ms
+from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Position, SeatClock
+from terem.server.wire.tables import (
     DaysClock,
-    LegalMove,
-    MoveMark,
-    Position,
     RatingChange,
     Result,
-    SeatClock,
     SeatInfo,
     Status,
     TableInfo,
     TableKind,
 )
-from terem.server.names import seat_names
-from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
-from terem.server.sharing import sharing_of, wish_of
-from terem.server.timing import now_ms
-from terem.server.words import say
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable
@@ -167,7 +165,23 @@ def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatIn
     )
 
 
-def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
+def bundle_info(
+    bundle: Bundle, eyes: Eyes, online: set[str] | None = None, unread: tuple[int, int] = (0, 0)
+) -> TableInfo:
+    """A table as it is stored, whether or not it is in memory."""
+    return table_info(
+        bundle.row,
+        bundle.seats,
+        bundle.deciding,
+        bundle.moves,
+        eyes,
+        online,
+        unread,
+        deadline=bundle.deadline,
+    )
+
+
+def live_info(table: LiveTable, eyes: Eyes, hosts: dict[str, PersonRow] | None = None) -> TableInfo:
     online, _ = table.house.presence.at(table)
     return table_info(
         table.row,
@@ -176,6 +190,7 @@ def live_info(table: LiveTable, eyes: Eyes) -> TableInfo:
         table.moves,
         eyes,
         set(online),
+        hosts=hosts,
         deadline=acting_deadline(table),
     )
 
@@ -265,8 +280,8 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
     running = acting is not None and table.seats[acting].bot is None
     now = now_ms()
     result = table.row.result
-    absent = table.absent_from()
-    claim = table.claim_from(mine)
+    absent = away.absent_from(table)
+    claim = away.claim_from(table, mine)
     names = seat_names(table.seats, lang)
     can_undo = table.can_undo(mine)
     return Position(

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from terem.server.limits import Bucket
 from terem.server.logs import log_error
-from terem.server.messages import ClientMessage, Fault, Language
 from terem.server.problems import Refusal, place_of
 from terem.server.rows import PersonRow
+from terem.server.wire.common import Language
+from terem.server.wire.socket import ClientMessage, Fault
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -39,28 +40,26 @@ class Closing(Exception):
         self.refusal = refusal
 
 
+class Caller(NamedTuple):
+    """Who has opened a socket, and from where."""
+
+    ws: WebSocket
+    person: PersonRow | None
+    lang: Language
+    # The hash of the session it was opened with.
+    session: str
+    # What requests of its address are counted by.
+    address: str
+
+
 class Socket:
     """What both kinds of socket share: reading one message at a time, sending when woken."""
 
-    def __init__(
-        self,
-        house: House,
-        ws: WebSocket,
-        person: PersonRow | None,
-        lang: Language,
-        session: str,
-        address: str,
-    ) -> None:
+    def __init__(self, house: House, caller: Caller) -> None:
         self.house = house
-        # What requests of its address are counted by.
-        self.address = address
-        # The hash of the session it was opened with.
-        self.session = session
+        self.ws, self.person, self.lang, self.session, self.address = caller
         self.ended = False
         self.overrun = False
-        self.ws = ws
-        self.person = person
-        self.lang: Language = lang
         self.wake = asyncio.Event()
         self.out: deque[bytes] = deque()
         self._rate = Bucket(

@@ -7,21 +7,24 @@ import time
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Raw
-from starlette.websockets import WebSocket
 
-from terem.server import showing, talking
+from terem.server import showing
 from terem.server.access import hears_chat, require_role
+from terem.server.chat import mark_seen, post_line
 from terem.server.live import LiveTable
-from terem.server.messages import (
+from terem.server.problems import Refusal
+from terem.server.rows import PersonRow
+from terem.server.showing import Eyes
+from terem.server.sockets import Caller, Closing, Socket, encode
+from terem.server.wire.play import Entry
+from terem.server.wire.socket import (
     Ack,
     AskHint,
     AskWhy,
     ClientMessage,
     EndTurn,
-    Entry,
     Hello,
     HintAnswer,
-    Language,
     Looking,
     Ping,
     Play,
@@ -37,10 +40,6 @@ from terem.server.messages import (
     Welcome,
     WhyAnswer,
 )
-from terem.server.problems import Refusal
-from terem.server.rows import PersonRow
-from terem.server.showing import Eyes
-from terem.server.sockets import Closing, Socket, encode
 
 if TYPE_CHECKING:
     from terem.server.house import House
@@ -70,18 +69,8 @@ def require_room(table: LiveTable, person_id: str | None, address: str) -> None:
 class TableSocket(Socket):
     """One viewer at one table."""
 
-    def __init__(
-        self,
-        house: House,
-        ws: WebSocket,
-        person: PersonRow | None,
-        lang: Language,
-        session: str,
-        address: str,
-        table: LiveTable,
-        invite: str | None,
-    ) -> None:
-        super().__init__(house, ws, person, lang, session, address)
+    def __init__(self, house: House, caller: Caller, table: LiveTable, invite: str | None) -> None:
+        super().__init__(house, caller)
         self.table = table
         self.invite = invite
         self.greeted = False
@@ -271,9 +260,7 @@ class TableSocket(Socket):
             seq = await table.end_turn(self._me().id, message.id, message.base)
             self.post(encode(Ack(id=message.id, seq=seq)))
         elif isinstance(message, SayChat):
-            number = await talking.say_in_chat(
-                self.house, table, self._me(), message.text, message.id
-            )
+            number = await post_line(self.house, table, self._me(), message.text, message.id)
             self.post(encode(Ack(id=message.id, seq=number)))
         elif isinstance(message, AskWhy):
             why = self.house.advice.why(table, self.mine, message.move, self.lang)
@@ -293,7 +280,7 @@ class TableSocket(Socket):
                 self._seen_task = self.house.spawn(self._store_seen_soon())
         elif isinstance(message, Looking):
             self.looking = message.looking
-            self.house.presence.tell(table)
+            self.house.presence.announce(table)
         elif isinstance(message, Ping):
             self.post(encode(Pong(id=message.id)))
 
@@ -312,7 +299,7 @@ class TableSocket(Socket):
     async def _store_seen(self) -> None:
         if self.person is not None and self._seen != self._seen_stored:
             self._seen_stored = self._seen
-            await talking.mark_seen(self.house, self.table, self.person.id, *self._seen)
+            await mark_seen(self.house, self.table, self.person.id, *self._seen)
 
     async def _store_seen_soon(self) -> None:
         """Marks come with every move; one write for those of a second is enough."""

@@ -14,10 +14,10 @@ import msgspec
 
 from terem.engine import Game
 from terem.engine.state import EVERYBODY, Event
-from terem.server.messages import Entry, StoryEvent
 from terem.server.names import seat_names
 from terem.server.rows import EntryRow, iso
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.play import Entry, StoryEvent
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable
@@ -36,7 +36,7 @@ def story(game: Game, lang: str, events: list[Event], names: list[str]) -> list[
         # An entry of older rules may tell what the present catalogue has no words for.
         text = kind
         if kind in game.events:
-            text = game.words.tell(lang, f"event-{kind}", game.events[kind], event[1:], names)
+            text = game.words.sentence(lang, f"event-{kind}", game.events[kind], event[1:], names)
         out.append(StoryEvent(event=cast(list[Any], event), text=text))
     return out
 

@@ -10,8 +10,9 @@ from msgspec import Raw
 
 from terem.server import showing
 from terem.server.changes import changes
-from terem.server.messages import Changed, Entry, Position, Update
 from terem.server.tablelog import TableLog
+from terem.server.wire.play import Entry, Position
+from terem.server.wire.socket import Changed, Update
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable

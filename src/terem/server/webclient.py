@@ -19,10 +19,10 @@ from terem.server.cards import HEIGHT, WIDTH
 from terem.server.guard import COOKIE, client_key, language_of
 from terem.server.house import House
 from terem.server.http import SAFE, refused
-from terem.server.messages import Language
 from terem.server.pages import Page, page_of
 from terem.server.problems import Refusal
-from terem.server.words import say
+from terem.server.texts import say
+from terem.server.wire.common import Language
 
 STATIC = Path(__file__).parent / "static"
 # Vite puts a hash into the name of everything in this folder: it never changes.

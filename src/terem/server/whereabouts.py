@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from terem.server.bus import BusNote
+from terem.server.bus import BusMessage
 from terem.server.presence import TELL_SECONDS
 
 if TYPE_CHECKING:
@@ -24,17 +24,17 @@ class Whereabouts:
         limit = time.monotonic() - 2.5 * TELL_SECONDS
         return any(told > limit and person_id in who for told, who in self._elsewhere.values())
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Tell the other processes who is connected to this one."""
         self._house.bus.send("here", people=self._house.notices.people)
 
-    def heard(self, note: BusNote) -> None:
+    def heard(self, heard: BusMessage) -> None:
         """Another process tells who is connected to it, or (`person`) who has just come."""
-        if note.person:
-            _, people = self._elsewhere.get(note.process, (0.0, set()))
-            self._elsewhere[note.process] = (time.monotonic(), people | {note.person})
+        if heard.person:
+            _, people = self._elsewhere.get(heard.process, (0.0, set()))
+            self._elsewhere[heard.process] = (time.monotonic(), people | {heard.person})
         else:
-            self._elsewhere[note.process] = (time.monotonic(), set(note.people))
+            self._elsewhere[heard.process] = (time.monotonic(), set(heard.people))
 
     def process_gone(self, process: str) -> None:
         self._elsewhere.pop(process, None)

@@ -292,17 +292,8 @@ class Bots:
         job = Job(
             task="archive", game=game, dump=Raw(msgspec.json.encode(played)), level="", seed=0
         )
-        try:
-            # Nobody waits for it, mostly: everybody who is there comes first.
-            async with asyncio.timeout(10 * self._seconds):
-                answer = await self._slow.ask(job, ("archive", False))
-        except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            log_error("a game could not be archived", game=game)
-            return None
-        if answer.error is not None:
-            log_event("a game could not be archived", game=game, error=answer.error)
-            return None
-        return answer.data
+        # Nobody waits for it, mostly: everybody who is there comes first.
+        return await self._patiently(job, ("archive", False), "a game could not be archived")
 
     async def review(self, game: str, part: Part, person_id: str) -> list[JudgedMove] | None:
         """Some moves of a finished game, judged; None if that fails. Short parts, and everybody
@@ -319,14 +310,18 @@ class Bots:
         self, task: str, game: str, what: Part | Attempt, asker: Asker
     ) -> bytes | None:
         job = Job(task=task, game=game, dump=Raw(msgspec.json.encode(what)), level="", seed=0)
+        return await self._patiently(job, asker, "a review failed")
+
+    async def _patiently(self, job: Job, asker: Asker, trouble: str) -> bytes | None:
+        """What a long piece of work gave; None, and a line in the log, if it failed."""
         try:
             async with asyncio.timeout(10 * self._seconds):
                 answer = await self._slow.ask(job, asker)
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            log_error("a review failed", game=game)
+            log_error(trouble, game=job.game)
             return None
         if answer.error is not None:
-            log_event("a review failed", game=game, error=answer.error)
+            log_event(trouble, game=job.game, error=answer.error)
             return None
         return answer.data
 

@@ -48,6 +48,20 @@ export interface OwnProps extends BoardProps {
   seat: number;
 }
 
+/** What a part of a board gets: the view of the game, or of a part of it, and its room of w by h. */
+export interface Room {
+  view: View;
+  components: Printed;
+  t: Words;
+  w: number;
+  h: number;
+}
+
+/** A room in which figures of the players stand. */
+export interface PeopledRoom extends Room {
+  seats: SeatInfo[];
+}
+
 export interface Tip {
   title: string;
   body: string;
@@ -62,12 +76,6 @@ export interface Tip {
 export type EventData = (string | number | null | (string | number)[])[];
 
 /** One block of printed data with where it comes from. */
-export interface Block {
-  name: string;
-  reconstructed: boolean;
-  note: string;
-}
-
 /** How moves, events and tips find their place on a board. Pure functions, no drawing. */
 export interface Targets {
   /** Where on the board a move lives; 'button:<verb>' if it is only a button. */

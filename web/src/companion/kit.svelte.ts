@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Event, Option, Question } from './machine';
 import { modules } from './known';
 import type { CompanionModule } from './types';
-import { nameOf, variables } from './words';
+import { nameOf, variables } from './texts';
 
 type Texts = Record<string, () => Promise<string>>;
 const shared: Texts = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default' });

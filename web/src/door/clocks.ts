@@ -1,4 +1,4 @@
-import { ui } from '../lib/words.svelte';
+import { ui } from '../lib/texts.svelte';
 import type { Clock } from '../wire/types';
 
 /** The clocks a table can be opened with. */

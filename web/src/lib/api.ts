@@ -10,9 +10,9 @@ import type {
   DayOff,
   DaysOff,
   CreateTable,
-  Frames,
+  Moments,
   GuideBlock,
-  House,
+  HouseInfo,
   Leaderboard,
   LogList,
   LessonInfo,
@@ -129,7 +129,7 @@ export const api = {
   removePush: (endpoint: string) => send<NoticeSettings>('DELETE', '/api/me/push', { endpoint }),
   forgotten: (name: string) => send<unknown>('POST', '/api/session/forgotten', { name }),
   change: (what: SettingsRequest) => send<Me>('PATCH', '/api/me', what),
-  house: () => get<House>('/api/house'),
+  house: () => get<HouseInfo>('/api/house'),
   rulebook: (game: string) => get<ClauseInfo[]>(`/api/games/${game}/rulebook`),
   components: (game: string) => get<BlockInfo[]>(`/api/games/${game}/components`),
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
@@ -161,8 +161,8 @@ export const api = {
   moment: (id: string, seq: number, invite: string | null) => get<Position>(`/api/tables/${id}/moment`, { seq, invite }),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),
-  frames: (id: string, from: number, to: number, invite: string | null, seat: number | null = null) =>
-    get<Frames>(`/api/tables/${id}/replay/frames`, { from, to, invite, seat }),
+  moments: (id: string, from: number, to: number, invite: string | null, seat: number | null = null) =>
+    get<Moments>(`/api/tables/${id}/replay/moments`, { from, to, invite, seat }),
   review: (id: string, invite: string | null) => get<ReviewState>(`/api/tables/${id}/review`, { invite }),
   startReview: (id: string, invite: string | null) => send<ReviewState>('POST', `/api/tables/${id}/review`, {}, { invite }),
   reviewMoment: (id: string, index: number, invite: string | null) =>

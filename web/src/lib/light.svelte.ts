@@ -22,6 +22,16 @@ export function placeOf(key: string): DOMRect | null {
   return seen.find((box) => box.width > 0) ?? null;
 }
 
+/** Bring one of these places into sight of the room they are in, if none is. */
+export function showOneOf(places: readonly Element[], room: Element): void {
+  const { top, bottom } = room.getBoundingClientRect();
+  const seen = places.some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
+  });
+  if (!seen) places[0]?.scrollIntoView({ block: 'center' });
+}
+
 /** Light these places until the function that comes back is called; on a small screen the first of them is brought into sight. */
 export function light(places: readonly string[]): () => void {
   const mine = Symbol();
@@ -30,8 +40,7 @@ export function light(places: readonly string[]): () => void {
     const [first] = places.flatMap(elementsAt);
     const room = first?.closest('.room');
     if (!first || !room) return;
-    const [box, frame] = [first.getBoundingClientRect(), room.getBoundingClientRect()];
-    if (box.top < frame.top || box.bottom > frame.bottom) first.scrollIntoView({ block: 'center' });
+    showOneOf([first], room);
   });
   return () => {
     const rest = new Map(shining);

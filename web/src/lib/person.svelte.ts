@@ -3,7 +3,7 @@ import { api } from './api';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { ui } from './words.svelte';
+import { ui } from './texts.svelte';
 
 /** Who sits before this screen, and what waits for them. */
 class Person {

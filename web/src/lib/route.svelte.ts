@@ -92,7 +92,7 @@ export function reviewPath(id: string, invite: string | null, moment: number | n
 export const analysisPath = (id: string): string => `/analysis/${id}`;
 
 /** The address changes, the page does not: for the moment of a replay. */
-export function note(path: string): void {
+export function keepAddress(path: string): void {
   history.replaceState(null, '', path);
 }
 

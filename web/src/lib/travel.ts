@@ -90,7 +90,7 @@ function around(face: SVGGElement): void {
   face.style.transformOrigin = 'center';
 }
 
-/** A die rolls over once and a half and settles. */
+/** A die rolls over once and a half and lies still. */
 function tumble(face: SVGGElement): void {
   around(face);
   face.animate(

@@ -35,7 +35,7 @@ unread-chat = { $count ->
    *[other] { $count } neue Nachrichten
 }
 here-since = Dabei seit { $day }
-loading = Einen Moment…
+loading = Einen Moment …
 try-again = Noch einmal versuchen
 leaderboard = Rangliste
 no-ratings = { $games ->
@@ -140,9 +140,9 @@ fill-seat = Wer Platz { $number } bekommt
 rated-explained = Zählt für die Wertung, wenn alle ein Konto haben. Wer aufgibt oder einen Bot ziehen lässt, verliert.
 
 # ------------------------------------------------------------------ der Tisch
-laying-the-table = Das Spiel wird aufgebaut…
+laying-the-table = Das Spiel wird aufgebaut …
 table-not-yours = Diesen Tisch gibt es nicht, oder er ist privat.
-reconnecting = Verbindung wird wiederhergestellt…
+reconnecting = Verbindung wird wiederhergestellt …
 watching = Du schaust zu
 watchers = { $count ->
     [one] { $count } Zuschauer
@@ -161,7 +161,7 @@ choose = Was machst du hier?
 undo = Zurücknehmen
 end-turn = Zug beenden
 hint = Tipp
-hint-thinking = Überlegt…
+hint-thinking = Überlegt …
 hints-title = Was die Bots tun würden
 hint-points = { $points ->
     [one] etwa { $points } Punkt am Ende
@@ -219,7 +219,7 @@ resign-sure = Wirklich aufgeben?
 
 # ------------------------------------------------------------------ nach dem Spiel
 result = Ergebnis
-counting = Die Punkte werden gezählt…
+counting = Die Punkte werden gezählt …
 skip-counting = Alles zeigen
 wins = { $count ->
     [one] { $names } gewinnt!
@@ -250,19 +250,19 @@ pause = Pause
 moment = Zeitpunkt der Partie
 speed = Tempo
 
-# ------------------------------------------------------------------ die Analyse einer Partie
+# ------------------------------------------------------------------ die Auswertung einer Partie
 record-best = Dein bisher bestes Ergebnis in diesem Spiel! Vorher: { $before } ({ $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }).
-review = Analyse
+review = Auswertung
 review-title = Was wäre besser gewesen?
 review-lead = Die Maschine durchdenkt jede Entscheidung dieser Partie noch einmal und weiß dabei nur, was der Spieler damals wusste: wer wann vorn lag, was verschenkt wurde und was besser gewesen wäre.
-review-start = Diese Partie analysieren
+review-start = Diese Partie auswerten
 review-progress = { $done } von { $total } Zügen sind durchdacht.
-review-thinking = Wie weit die Analyse ist
-review-leave = Du kannst die Seite verlassen; die Analyse läuft weiter und erscheint dann hier.
-review-failed = Die Analyse kam nicht zu Ende. Versuche es noch einmal.
+review-thinking = Wie weit die Auswertung ist
+review-leave = Du kannst die Seite verlassen; die Auswertung läuft weiter und erscheint dann hier.
+review-failed = Die Auswertung kam nicht zu Ende. Versuche es noch einmal.
 review-curves = Der Verlauf der Partie
 review-chances = Gewinnchance
 review-points = Erwartete Punkte
@@ -325,7 +325,7 @@ learn-worse = Schlechter als das Gespielte.
 learn-again = Einen anderen Zug versuchen
 learn-reveal = Den besseren Zug zeigen
 learn-next = Nächste Entscheidung
-learn-done = Zurück zur Analyse
+learn-done = Zurück zur Auswertung
 learn-leave = Aufhören
 
 # ------------------------------------------------------------------ Tasten
@@ -407,7 +407,7 @@ setting-first-games = Meine ersten Spiele: jede neue Art von Frage erklären und
 who-may-see = Wer diese Partie sehen darf
 sharing-private = nur wer mitspielt
 sharing-link = wer den Link hat
-sharing-public = jeder, auch in den Listen
+sharing-public = alle, auch in den Listen
 sharing-holds = Jemand am Tisch möchte die Partie weniger zeigen; vorerst sieht sie: { $sharing }.
 open-in-terem = In Terem öffnen
 embed = Einbetten
@@ -524,7 +524,7 @@ days-off-explained = An diesen Tagen steht die Uhr für dich still, wenn in eine
 first-day = Erster Tag
 last-day = Letzter Tag
 add = Hinzufügen
-time-ends = Zeit läuft ab { $when }
+time-ends = die Zeit läuft { $when } ab
 
 # ------------------------------------------------------------------ Leute
 people = Freunde
@@ -547,7 +547,7 @@ others-look = { $count ->
    *[other] { $count } weitere Leute suchen dieses Spiel.
 }
 others-fit = { $count ->
-    [0] Noch passen niemandes Wünsche zu deinen.
+    [0] Noch passt niemand zu deinen Wünschen.
     [one] Die Wünsche von { $count } Person passen zu deinen.
    *[other] Die Wünsche von { $count } Personen passen zu deinen.
 }
@@ -582,7 +582,7 @@ challenge-friend = { $name } herausfordern
 challenges-you = { $name } fordert dich heraus: { $game }
 challenge-waits = { $game }: { $name } hat noch nicht geantwortet
 look-at-table = Zum Tisch
-bots-beside = Bots neben uns
+bots-beside = Bots am Tisch
 my-picture = Dein Bild
 picture-number = Bild { $number }
 report = Melden
@@ -591,14 +591,14 @@ report-explained = Das liest nur, wer diesen Server betreibt.
 report-reason = Worum geht es?
 reason-chat = Was die Person schreibt
 reason-name = Ihr Name
-reason-play = Wie sie spielt oder andere warten lässt
+reason-play = Wie sie spielt, oder dass sie andere warten lässt
 reason-other = Etwas anderes
 report-words = In deinen Worten
 send-report = Meldung abschicken
 reported = Danke: Deine Meldung ist abgeschickt.
 strength-and-records = Stärke und Rekorde
 strength-said = { $game }: Stärke nach { $count } gewerteten Partien, von { $first } auf { $last }, höchstens { $most }.
-records-explained = Hier zählen Partien gegen andere Menschen.
+records-explained = Hier zählen nur Partien gegen andere Menschen.
 best-points = Meiste Punkte
 best-streak = Siege in Folge
 running-games = Partien zum Zusehen

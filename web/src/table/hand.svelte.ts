@@ -4,7 +4,7 @@ import type { GameKit } from '../lib/game.svelte';
 import type { TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
-import { ui } from '../lib/words.svelte';
+import { ui } from '../lib/texts.svelte';
 import type { MoveMark, Position, Problem, TableInfo } from '../wire/types';
 import { middle, type Floats } from './floats.svelte';
 import { placeOn } from './keyboard';

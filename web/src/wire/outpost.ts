@@ -34,7 +34,7 @@ const moves: Record<keyof Moves, readonly string[]> = {
   activate_region: ['region', 'yield'],
   activate_street: ['street'],
   activate_fortification: ['slot', 'count', 'resource'],
-  invite: ['hero', 'settlers', 'price'],
+  invite: ['hero', 'settlers', 'points', 'scores', 'price'],
   exchange: ['bundle', 'resource'],
   end_turn: [],
   pass: [],

@@ -35,7 +35,7 @@ const moves: Record<keyof Moves, readonly string[]> = {
   claim: ['site', 'tile'],
   deliver: ['material', 'site', 'done', 'recognition', 'roubles'],
   decorate: ['site', 'jewels', 'ornament', 'material', 'prestige'],
-  move_die: ['die', 'extra', 'sector'],
+  move_die: ['die', 'extra', 'sector', 'count', 'resource'],
   exchange_prestige: ['roubles'],
   reroll: ['sector'],
   end_turn: [],

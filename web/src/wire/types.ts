@@ -240,24 +240,6 @@ export interface ForgottenRequest {
   name: string;
 }
 
-/** The position after `index` moves, and what the last of them did. */
-export interface Frame {
-  index: number;
-  seat: number | null;
-  deciding: number | null;
-  move: unknown[] | null;
-  text: string | null;
-  events: StoryEvent[];
-  view: Record<string, unknown>;
-  scores: number[];
-  breakdown: (([string, string, number])[] | null)[];
-}
-
-export interface Frames {
-  moves: number;
-  frames: Frame[];
-}
-
 export interface Friend {
   person: Person;
   here: boolean | null;
@@ -365,7 +347,7 @@ export interface Hints {
 }
 
 /** What can be played here, and against whom. */
-export interface House {
+export interface HouseInfo {
   games: GameInfo[];
   bots: BotInfo[];
   languages: ('de' | 'en' | 'ru')[];
@@ -504,7 +486,7 @@ export interface Me {
   codes: string[];
 }
 
-/** A move that gave something away: `index` is its place in the history, from 0, so frame `index` of the replay is the position it was played in. */
+/** A move that gave something away: `index` is its place in the history, from 0, so moment `index` of the replay is the position it was played in. */
 export interface Mistake {
   index: number;
   seat: number;
@@ -515,6 +497,24 @@ export interface Mistake {
   best: unknown[];
   words: string;
   line: string[];
+}
+
+/** The position after `index` moves, and what the last of them did. */
+export interface Moment {
+  index: number;
+  seat: number | null;
+  deciding: number | null;
+  move: unknown[] | null;
+  text: string | null;
+  events: StoryEvent[];
+  view: Record<string, unknown>;
+  scores: number[];
+  breakdown: (([string, string, number])[] | null)[];
+}
+
+export interface Moments {
+  moves: number;
+  moments: Moment[];
 }
 
 /** Every move that can ever be played, and the kinds of the arguments of verbs and events. */
@@ -745,6 +745,12 @@ export interface PuzzleInfo {
 
 /** Where somebody stands with a puzzle. */
 export interface PuzzlePosition {
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  prompt: string;
+  moves: LegalMove[];
+  scores: number[];
   game: string;
   id: string;
   title: string;
@@ -752,12 +758,6 @@ export interface PuzzlePosition {
   steps: number;
   solved: boolean;
   problem: Problem | null;
-  seat: number;
-  names: string[];
-  view: Record<string, unknown>;
-  prompt: string;
-  moves: LegalMove[];
-  scores: number[];
   breakdown: ([string, string, number])[];
   solution: PuzzleStep[];
   proof: number;
@@ -814,7 +814,7 @@ export interface Refused {
   problem: Problem;
 }
 
-/** A finished game: `moves` positions after the opening one; frame k is the position after k moves. */
+/** A finished game: `moves` positions after the opening one; moment k is the position after k moves. */
 export interface ReplayInfo {
   table: TableInfo;
   moves: number;
@@ -858,13 +858,13 @@ export interface ReviewInfo {
 
 /** A decision of a finished game, as who had to take it saw it. */
 export interface ReviewMoment {
-  index: number;
   seat: number;
   names: string[];
   view: Record<string, unknown>;
   prompt: string;
   moves: LegalMove[];
   scores: number[];
+  index: number;
   breakdown: (([string, string, number])[] | null)[];
 }
 

@@ -37,7 +37,7 @@ report-faults = Verlorene Entscheidungen
 report-faults-note = Bots in anderen Prozessen, die nicht oder nicht mit einem erlaubten Zug geantwortet haben.
 arena-ratings-missing = Für Wertungen fehlt das Paket openskill: pip install openskill
 
-review-title = { $game }: die Partie im Rückblick
+review-title = { $game }: Auswertung der Partie
 review-final = Punkte
 review-accuracy = Genauigkeit
 review-count-inaccuracy = Ungenauigkeiten

@@ -2,7 +2,7 @@ report-title = { $game }: how the games went
 report-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} between { $bots }; deals { $first } to { $last }, seats rotated. Intervals are 95 % Wilson intervals.
+} between { $bots }; seeds { $first } to { $last }, seats rotated. Intervals are 95% Wilson intervals.
 report-results = Results
 report-results-note = A shared win counts in part.
 report-bot = bot
@@ -21,7 +21,7 @@ report-length = Length of a game
 report-length-note = Decisions of all players together.
 report-decisions = decisions
 report-things = What was used, and who won with it
-report-things-note = Used: players who did it at least once in a game. Times: how often those did it. Won: how often those won. Click a heading to sort.
+report-things-note = Used: players who did it at least once in a game. Times: how often they did it. Won: how often they won. Click a heading to sort.
 report-actions = Actions
 report-thing = what
 report-used = used

@@ -8,4 +8,4 @@ review-points = It promises about { $points ->
    *[other] { $points } more points.
 }
 review-rivals = It leaves the others less.
-review-chance = The chance to win would have been { $better } % instead of { $now } %.
+review-chance = The chance to win would have been { $better }% instead of { $now }%.

@@ -6,7 +6,7 @@ from math import exp, sqrt
 from time import perf_counter
 
 from terem.bots.evaluation import Evaluation
-from terem.bots.greedy import PROMISING, follow_up, settle
+from terem.bots.greedy import PROMISING, answer_opened, follow_up
 from terem.bots.judgement import Judgement
 from terem.bots.net import Net
 from terem.bots.search.parameters import Settings
@@ -69,11 +69,11 @@ class Search:
                 if seconds is not None:
                     rest = int(self.iterations * (allowed - spent) / max(spent, 1e-6)) + 1
                     left = min(left, rest)
-                if self.settled(left):
+                if self.decided(left):
                     break
         return self.root
 
-    def settled(self, left: int) -> bool:
+    def decided(self, left: int) -> bool:
         """Whether the second choice cannot catch up with the first any more."""
         first = 0
         second = 0
@@ -133,7 +133,7 @@ class Search:
                     world.apply(edge.move)
                 if world.stack and not (lead is not None and turn_of(world) is not turn):
                     # Questions opened by the last move are answered before anything is judged.
-                    settle(world, node.seat, depth if lead is None else 1, self.impression)
+                    answer_opened(world, node.seat, depth if lead is None else 1, self.impression)
                 break
             world.apply(edge.move)
             if not world.stack or (lead is not None and turn_of(world) is not turn):
@@ -270,7 +270,7 @@ class Search:
             twin = world.copy()
             twin.apply(move)
             if settling and twin.depth() > depth:
-                settle(twin, seat, depth, impression)
+                answer_opened(twin, seat, depth, impression)
             values.append(impression(twin, seat))
             seen.append(twin)
         if self.s.ahead > 0 and node is self.root:
@@ -325,7 +325,7 @@ class Search:
                 twin = world.copy()
                 twin.apply(move)
                 if twin.depth() > depth:
-                    settle(twin, seat, depth, impression)
+                    answer_opened(twin, seat, depth, impression)
                 value = impression(twin, seat)
                 if value > best_value:
                     best_value = value

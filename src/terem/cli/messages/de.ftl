@@ -96,7 +96,7 @@ red_cathedral-ornaments = Schmuckstücke
 red_cathedral-face-up = offen
 red_cathedral-face-down = verdeckt
 
-review-thinking = Die Partie wird durchdacht
+review-thinking = Die Partie wird ausgewertet
 review-seat = Spieler { $number }
 review-accuracy = Genauigkeit
 review-count-inaccuracy = Ungenauigkeiten

@@ -19,8 +19,8 @@ play-hint = { $number }. { $move }: about { $points ->
    *[other] { $points } points
 }{ $win ->
     [-1] {""}
-   *[other] , first with { $win } %
-} ({ $share } % of the thinking)
+   *[other] , first with { $win }%
+} ({ $share }% of the thinking)
 play-hint-line = then perhaps: { $steps }
 play-fault = { $name } lost a decision: { $fault }
 play-save-where = Where to? Type: save FILE

@@ -257,7 +257,7 @@ def flaw_of_exchanges(s: Outpost) -> str | None:
         return None
     player = s.players[s.stack[-1].seat]
     if player.artifact != EXCHANGE_1_1 or s.stack[-1].kind not in ("turn", "street"):
-        return "one-for-one exchanges are noted only while their holder goes on exchanging"
+        return "one-for-one exchanges are recorded only while their holder goes on exchanging"
     common = player.resources[:COMMON]
     if any(sum(swap) != sum(common) or list(swap) == common for swap in s.swaps):
         return "one-for-one exchanges come from other resources of the same number"

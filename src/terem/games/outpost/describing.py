@@ -8,11 +8,13 @@ from terem.engine import Move
 from terem.games.outpost.rules.heroes import surcharge
 from terem.games.outpost.rules.land import resource_at
 from terem.games.outpost.rules.monsters import colour_at
-from terem.games.outpost.state import Outpost
+from terem.games.outpost.scoring import hero_points
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     BUILDINGS,
     DIAMOND,
     FORT_EXTRA,
+    GUILDS,
     HERO_IDS,
     REGIONS,
     RESOURCES,
@@ -40,7 +42,7 @@ def values(s: Outpost, move: Move) -> Move:
                 found[resource_at(s, player, slot)] += 1
         return (*args, *counted(found))
     if verb == "invite":
-        return (*args, *hero(s, HERO_IDS.index(cast(str, args[0]))))
+        return (*args, *hero(s, player, HERO_IDS.index(cast(str, args[0]))))
     if verb == "take_artifact":
         return (*args, *args)
     if verb not in ("explore", "hunt", "collect", "take_extra", "activate_fortification"):
@@ -60,12 +62,15 @@ def values(s: Outpost, move: Move) -> Move:
     return (*args, count, RESOURCES[resource_at(s, player, slot)])
 
 
-def hero(s: Outpost, hero: int) -> Move:
-    """Settlers who come along, and the price with the surcharge of the place in the row."""
+def hero(s: Outpost, player: Player, hero: int) -> Move:
+    """Settlers who come along, what the hero is worth now and why, and the price with the surcharge
+    of the place in the row."""
     price = s.tables.hero_cost[hero][:]
     if hero in s.hero_row:
         price[DIAMOND] += surcharge(s, s.hero_row.index(hero))
-    return (s.tables.hero_settlers[hero], *counted(price))
+    guild = GUILDS[s.tables.hero_guild[hero]]
+    points = hero_points(s, player, hero)
+    return (s.tables.hero_settlers[hero], points, guild, *counted(price))
 
 
 def counted(amounts: list[int]) -> Move:

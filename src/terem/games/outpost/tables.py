@@ -43,18 +43,18 @@ ZONES: Final = [
 ]
 
 BUILDINGS: Final = [
-    "sawmill",
-    "clay_pit",
-    "quarry",
-    "warehouse",
-    "diamond_mine",
-    "bazaar",
-    "alchemist",
-    "jeweller",
-    "tavern",
-    "trading_post",
-    "bank",
-    "cathedral",
+    "sawmill",  # [building.1]
+    "clay_pit",  # [building.2]
+    "quarry",  # [building.3]
+    "warehouse",  # [building.4]
+    "diamond_mine",  # [building.5]
+    "bazaar",  # [building.6]
+    "alchemist",  # [building.7]
+    "jeweller",  # [building.8]
+    "tavern",  # [building.9]
+    "trading_post",  # [building.10]
+    "bank",  # [building.11]
+    "cathedral",  # [building.12]
 ]
 
 BUILD_ACTIVATE: Final = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terem.engine import Frame, Move, Ply
-from terem.games.red_cathedral.rules import build, market, workshop
+from terem.games.red_cathedral.rules import build, dice, market, workshop
 from terem.games.red_cathedral.rules.influence import Influence
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -33,7 +33,7 @@ def facts(s: RedCathedral, ply: Ply) -> Move:
         resource = resource_of(s, ply)
         return (RESOURCES[resource] if resource >= 0 else "none",)
     if verb == "move_die":
-        return (SECTORS[market.target(s, ply.a, ply.b)],)
+        return landing(s, ply.a, market.target(s, ply.a, ply.b))
     if verb in ("deliver", "cart"):
         return (*delivery(s, ply.a, ply.b), *fare(s, ply))
     if verb in ("decorate", "cart_decorate"):
@@ -45,6 +45,13 @@ def facts(s: RedCathedral, ply: Ply) -> Move:
     if verb == "decorate_for_yakovlev":
         return (ORNAMENTS[build.section_type(s, ply.a)],)
     return ()
+
+
+def landing(s: RedCathedral, die: int, sector: int) -> Move:
+    """Where a die stops, and what the sector offers then.  [take.1]"""
+    resource = s.market[sector]
+    others = dice.dice_in(s, sector) - (s.die_sector[die] == sector)
+    return (SECTORS[sector], s.sector_amount(resource) * (others + 1), RESOURCES[resource])
 
 
 def open_question(s: RedCathedral, kind: str) -> Frame | None:

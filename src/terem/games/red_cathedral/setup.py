@@ -102,7 +102,7 @@ def new_yakovlev(tables: Tables) -> Player:
 
 
 def lay_out_market(s: RedCathedral) -> None:
-    """Resource tiles, guild cards, dice.  [setup.2 to setup.4]"""
+    """Resource tiles, guild cards, dice.  [setup.2, setup.3, setup.4]"""
     chance = s.chance
     s.market = list(range(len(RESOURCES)))
     chance.shuffle(s.market)

@@ -215,11 +215,7 @@ def read_who(s: Village, reader: Reader) -> int:
 
 
 def read_klara(s: Village, reader: Reader) -> None:
-    s.klara_family = []
-    s.klara_customers = []
-    s.track = []
-    s.cell = -1
-    s.tokens = []
+    s.without_klara()
     if s.seats > 1:
         return
     klara = reader.at("klara")

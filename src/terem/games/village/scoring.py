@@ -14,11 +14,7 @@ def travel_points(s: Village, player: Player) -> int:
 
 def church_points(s: Village, player: Player) -> int:
     """Each member on a church step.  [score.2]"""
-    points = 0
-    for place in player.family:
-        if PEW <= place < PEW + STEPS:
-            points += s.tables.church_points[place - PEW]
-    return points
+    return step_points(player, PEW, s.tables.church_points)
 
 
 def customer_points(s: Village, player: Player) -> int:
@@ -41,10 +37,15 @@ def chronicle_points(s: Village, player: Player) -> int:
 
 def council_points(s: Village, player: Player) -> int:
     """Each member on a council step.  [score.5]"""
+    return step_points(player, STEP, s.tables.council_points)
+
+
+def step_points(player: Player, first: int, worth: list[int]) -> int:
+    """What the members on a row of steps are worth, each by its step."""
     points = 0
     for place in player.family:
-        if STEP <= place < STEP + STEPS:
-            points += s.tables.council_points[place - STEP]
+        if first <= place < first + STEPS:
+            points += worth[place - first]
     return points
 
 

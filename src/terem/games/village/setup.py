@@ -15,6 +15,7 @@ def deal(s: Village) -> None:
     s.round = 1
     s.first = 0
     s.ring = AT_COUNCIL
+    # Cubes can run out, goods and coins never do.  [setup.6]
     s.supply = tables.stock[:]
     s.bag = [0] * len(COLOURS)
     s.board = [0] * 35
@@ -23,6 +24,7 @@ def deal(s: Village) -> None:
     s.chance.shuffle(s.customers)
     s.stalls = [s.customers.pop() for _ in range(tables.open_stalls[size])]
     s.queue = [s.customers.pop() for _ in range(tables.queue)]
+    # [setup.5]
     s.slots = tables.slots[size][:]
     s.graves = tables.graves[size]
     s.current = 0
@@ -42,11 +44,7 @@ def deal(s: Village) -> None:
 
 def deal_klara(s: Village) -> None:
     """Her family, her track and her face-down tokens.  [solo.2]"""
-    s.klara_family = []
-    s.klara_customers = []
-    s.track = []
-    s.cell = -1
-    s.tokens = []
+    s.without_klara()
     if s.seats > 1:
         return
     s.klara_family = s.tables.klara_start[:]

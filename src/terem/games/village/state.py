@@ -157,6 +157,14 @@ class Village(State):
         if not self.board[at]:
             self.present[space] &= ~(1 << colour)
 
+    def without_klara(self) -> None:
+        """Nothing of the solo opponent is at the table."""
+        self.klara_family = []
+        self.klara_customers = []
+        self.track = []
+        self.cell = -1
+        self.tokens = []
+
     def table_size(self) -> int:
         """Alone, everything is laid out as for two.  [solo.1]"""
         return self.tables.solo_table if self.seats == 1 else self.seats

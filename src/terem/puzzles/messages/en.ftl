@@ -17,7 +17,7 @@ puzzle-task = Find the best turn: { $steps ->
 }
 puzzle-right = Right.
 puzzle-solved = { $tries ->
-    [one] Solved at the first try.
+    [one] Solved on the first try.
    *[other] Solved after { $tries } tries.
 }
 puzzle-given-up = The solution:

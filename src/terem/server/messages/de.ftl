@@ -10,7 +10,6 @@ seat-open = Freier Platz
 person-deleted = Gelöschter Spieler
 
 prompt-waiting = { $name } entscheidet.
-prompt-waiting-for-start = Der Tisch wartet auf seine Spieler.
 prompt-ending = { $name } muss den Zug noch beenden.
 prompt-end-turn = Alle Schritte sind getan: Beende den Zug oder nimm den letzten Schritt zurück.
 
@@ -73,13 +72,13 @@ problem-bad-pace = Dieses Tempo gibt es nicht; zur Wahl stehen { $paces }.
 problem-not-oneself = Mit dir selbst geht das nicht.
 problem-guest-friend = Für Freundschaften brauchen beide ein Konto; diese Person ist Gast.
 problem-not-friends = Herausfordern kann man nur Freunde.
-problem-not-welcome = Du und jemand an diesem Tisch spielt nicht miteinander.
+problem-not-welcome = Mit jemandem an diesem Tisch spielst du nicht, oder er nicht mit dir.
 problem-too-many-ties = { $count ->
     [one] Hier ist Platz für { $count } Person; nimm zuerst jemanden von der Liste.
    *[other] Hier ist Platz für { $count } Personen; nimm zuerst jemanden von der Liste.
 }
 problem-bad-link = Dieser Link stammt nicht von uns oder ist abgelaufen.
-problem-bad-file = Diese Datei ist keine Partie, die hier gespielt werden kann: { $detail }.
+problem-bad-file = In dieser Datei steht keine Partie, die sich hier öffnen lässt: { $detail }.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-weak-password = Dieses Passwort ist leicht zu erraten; nimm ein längeres oder ungewöhnlicheres.
 problem-no-session = Sag uns zuerst deinen Namen.
@@ -121,8 +120,8 @@ problem-too-many-analyses = { $count ->
     [one] Du hast schon { $count } Stellung gespeichert; mehr passen nicht.
    *[other] Du hast schon { $count } Stellungen gespeichert; mehr passen nicht.
 }
-problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen beurteilen.
-problem-not-reviewed = Diese Partie ist noch nicht analysiert.
+problem-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich ansehen, aber nicht nach den heutigen auswerten.
+problem-not-reviewed = Diese Partie ist noch nicht ausgewertet.
 problem-frozen = Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.
 problem-not-frozen = Diese Partie kann weitergehen; wenn du sie verlassen willst, gib auf.
 problem-too-slow = Die Anfrage kam nicht rechtzeitig an.
@@ -130,7 +129,7 @@ problem-too-large = Das ist zu groß.
 problem-unsupported-type = Schicke JSON (Inhaltstyp application/json).
 problem-against-rules = Die Regeln erlauben das nicht.
 problem-too-fast = Zu schnell; versuche es gleich noch einmal.
-problem-one-review = Eine deiner Partien wird gerade analysiert; die nächste kann danach folgen.
+problem-one-review = Eine deiner Partien wird gerade ausgewertet; die nächste kann danach folgen.
 problem-too-many-tables = Du hast zu viele laufende Partien; beende oder verlasse erst eine.
 problem-too-many-waiting = Von dir warten schon Tische in der Liste; beginne oder schließe erst einen.
 problem-too-many-sockets = Zu viele Verbindungen; schließe erst eine.

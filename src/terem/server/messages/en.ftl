@@ -10,12 +10,11 @@ seat-open = Open seat
 person-deleted = Deleted player
 
 prompt-waiting = { $name } decides.
-prompt-waiting-for-start = The table waits for its players.
 prompt-ending = { $name } still has to end the turn.
-prompt-end-turn = Your turn is done: end it, or take the last step back.
+prompt-end-turn = Your turn is done: end it, or take back the last step.
 
 log-start = The game begins.
-log-undo = { $name } takes the last step back.
+log-undo = { $name } takes back the last step.
 log-end_turn = { $name } ends the turn.
 log-resign = { $name } resigns; a bot plays on.
 log-handover = { $name } hands the seat to a bot.
@@ -63,11 +62,11 @@ problem-bad-seats = { $game } is for { $low } to { $high } players, and the seat
 problem-no-people = A table needs at least one person.
 problem-bad-level = There is no bot of this level; the levels are { $levels }.
 problem-bad-webhook = A webhook must be a public http or https address.
-problem-webhook-silent = The webhook did not send the code of our greeting back.
+problem-webhook-silent = The webhook did not send back the code from our greeting.
 problem-bad-mail = This is not an e-mail address.
 problem-bad-push = This browser’s push service cannot be used.
 problem-bad-zone = There is no such time zone.
-problem-bad-days = These days off do not fit together: give the first and the last day of each break, without overlaps.
+problem-bad-days = These days off do not fit together: give the first and last day of each break, without overlaps.
 problem-too-many-days = There are at most { $most } days off in a year.
 problem-bad-pace = There is no such pace; the paces are { $paces }.
 problem-not-oneself = You cannot do this to yourself.
@@ -79,15 +78,15 @@ problem-too-many-ties = { $count ->
    *[other] There is room for { $count } people here; take somebody off the list first.
 }
 problem-bad-link = This link is not ours, or has expired.
-problem-bad-file = This file is not a game that can be played here: { $detail }.
+problem-bad-file = This file holds no game that can be opened here: { $detail }.
 problem-bad-password = A password has 8 to 200 characters.
 problem-weak-password = This password is easy to guess; take a longer or more unusual one.
 problem-no-session = Tell us your name first.
 problem-wrong-password = Name and password do not match.
 problem-wrong-code = Name and code do not match, or the code was used before.
 problem-foreign-origin = This request comes from another site.
-problem-banned = The operator of this house has closed this account.
-problem-muted = The operator of this house has closed the chat for you.
+problem-banned = The operator of this server has closed this account.
+problem-muted = The operator of this server has closed the chat for you.
 problem-no-account = This needs an account: keep your games under a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
@@ -98,7 +97,7 @@ problem-no-such-game = There is no such game; the games are { $games }.
 problem-no-such-table = There is no such table, or it is private.
 problem-no-such-person = There is no such person.
 problem-no-such-seat = There is no such seat at this table.
-problem-wrong-method = This address does not take this method.
+problem-wrong-method = This address does not accept this method.
 problem-name-taken = This name is taken; choose another one.
 problem-already-claimed = This account already has a password.
 problem-already-seated = You already sit at this table.
@@ -112,14 +111,14 @@ problem-seat-has-bot = A bot plays for you; take your seat back first.
 problem-cannot-undo = Nothing can be taken back: your turn has just begun, or something new came to light.
 problem-must-end-turn = The previous turn has not been ended yet.
 problem-no-turn-to-end = There is no turn to end.
-problem-stale = Something happened at the table in between; look again.
+problem-stale = Something has happened at the table in the meantime; look again.
 problem-resigned = You have resigned this game.
 problem-out-of-time = Your time has run out twice; the bot plays on to the end.
-problem-not-absent = Nobody has kept this table waiting for long enough.
+problem-not-absent = Nobody has kept this table waiting long enough yet.
 problem-bad-position = This position is not possible: { $detail }.
 problem-too-many-analyses = { $count ->
-    [one] You already keep { $count } position; that is as many as fit.
-   *[other] You already keep { $count } positions; that is as many as fit.
+    [one] You already keep { $count } position; there is no room for more.
+   *[other] You already keep { $count } positions; there is no room for more.
 }
 problem-other-rules = This game was played under other rules: it can be looked at, but not judged by those of today.
 problem-not-reviewed = This game has not been reviewed yet.
@@ -134,7 +133,7 @@ problem-one-review = One of your games is being reviewed; the next can follow wh
 problem-too-many-tables = You have too many unfinished tables; finish or leave one first.
 problem-too-many-waiting = You have tables waiting in the lobby already; start one or give it up first.
 problem-too-many-sockets = Too many connections; close one first.
-problem-broken = Something went wrong on our side; it has been noted.
+problem-broken = Something went wrong on our side; it has been recorded.
 problem-busy = The server cannot store this just now; try again in a moment.
 problem-stopping = The server is about to stop; try again in a moment.
 
@@ -150,7 +149,7 @@ page-door = { $games ->
     [4] Four board games
     [one] { $games } board game
    *[other] { $games } board games
-} of old times in the browser: with friends, against bots, or alone.
+} about times long past, in the browser: with friends, against bots, or alone.
 page-rules = { $game }: the rules
 page-guide = How to play { $game }
 page-learn = Learn { $game }

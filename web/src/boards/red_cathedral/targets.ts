@@ -23,7 +23,7 @@ export interface Section {
   ornament: number | string | null;
 }
 
-export function sectionAt(site: string, view: View): Section | undefined {
+function sectionAt(site: string, view: View): Section | undefined {
   const [tower = 0, level = 0] = site.split('-').map(Number);
   return view.towers_bottom_up[tower - 1]?.[level - 1];
 }
@@ -278,7 +278,7 @@ export const who = (side: number | string | null, t: Words, names: readonly stri
   side === 'yakovlev' ? t('seat-yakovlev') : (names[Number(side)] ?? t('board-seat', { number: Number(side) + 1 }));
 
 /** Where a die goes and what lies there. */
-export function landing(die: string, view: View): string {
+function landing(die: string, view: View): string {
   const from = SECTORS.findIndex((sector) => die in view.market[sector].dice);
   const value: number = view.market[SECTORS[from] ?? '']?.dice[die] ?? 0;
   return SECTORS[(from + value) % SECTORS.length] ?? '';

@@ -49,7 +49,7 @@ export const EVENTS: Record<string, string[]> = {
 };
 
 /** Regions by their distance from one, nearest first; of equals the latest in order.  [rebellion.6] */
-export function byDistance(target: string, order: readonly string[]): string[] {
+function byDistance(target: string, order: readonly string[]): string[] {
   const found: string[] = [];
   let seen = new Set([target]);
   let edge = [target];
@@ -101,7 +101,7 @@ export function* rebellion(board: Table<RebellionView>): Asking<void> {
   const region = (id: string) => thing('region', id);
   const order = () => cards[0]!.regions;
   const loaded = () => GOODS.reduce((sum, good) => sum + boat[good]!, 0);
-  const settled = () => new Set(Object.values(built).flatMap((places) => [...places]));
+  const builtOn = () => new Set(Object.values(built).flatMap((places) => [...places]));
 
   function show(): void {
     board.show({
@@ -403,7 +403,7 @@ export function* rebellion(board: Table<RebellionView>): Asking<void> {
   ];
   /** `served` are the regions of each class that had their turn in this action. */
   function* buildChoice(points: number, served: Set<string>[], known: Map<string, string>): Asking<Building | null> {
-    const own = settled();
+    const own = builtOn();
     for (const [group, { ask, ruled, bare }] of CLASSES.entries()) {
       if (price(ruled) > points) continue;
       let among = order().filter((one) => own.has(one) !== bare && !served[group]!.has(one));
@@ -512,7 +512,7 @@ export function* rebellion(board: Table<RebellionView>): Asking<void> {
 
   /** The priority, the markers, bonuses for tracks on which you lead.  [rebellion.13] */
   function* claim(): Asking<void> {
-    const group = connected([...settled()]);
+    const group = connected([...builtOn()]);
     if (yield* yes('more_regions', 'rebellion.13')) priority = 'attack_move';
     else if (yield* yes('larger_group', 'rebellion.13', thing('count', group))) priority = 'build';
     else if (yield* yes('fuller_boat', 'rebellion.13', thing('count', loaded()))) priority = 'tax';

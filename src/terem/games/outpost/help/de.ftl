@@ -5,7 +5,7 @@ aim = Wer nach sechs Runden die meisten Punkte hat, gewinnt. Punkte bringen Held
 mark-monster_came = auf Gebiet { $slot } erscheint ein Monster: Bis zur Jagd gibt es nichts mehr her
 mark-discarded = du wirfst gewöhnliche Rohstoffe ab
 mark-round_ended = beendet die Runde
-mark-first_to_pass = du passt als Erster und beginnst die nächste Runde
+mark-first_to_pass = du passt zuerst und beginnst die nächste Runde
 mark-region_activated = dort kann kein Gebiet etwas geben: Nur ein Siedler ist weg
 mark-street_activated = dort ist kein Gebäude zu nutzen: Nur ein Siedler ist weg
 

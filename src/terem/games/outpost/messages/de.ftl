@@ -125,21 +125,21 @@ effect-quarry = Nimm 1 Stein.
     .do = 1 Stein erhalten
 effect-warehouse = Nimm 1 gewöhnlichen Rohstoff deiner Wahl.
     .do = 1 gewöhnlichen Rohstoff erhalten
-effect-diamond_mine = Nimm 1 Diamant.
+effect-diamond_mine = Nimm 1 Diamanten.
     .do = 1 Diamanten erhalten
 effect-bazaar = Gib 1 gewöhnlichen Rohstoff, nimm 1 Gold.
     .do = 1 gewöhnlichen Rohstoff gegen 1 Gold tauschen
 effect-alchemist = Gib 1 Gold, nimm 2 Diamanten.
     .do = 1 Gold gegen 2 Diamanten tauschen
-effect-jeweller = Gib 1 Diamant, nimm 1 Lehm, 1 Holz und 1 Stein.
+effect-jeweller = Gib 1 Diamanten, nimm 1 Lehm, 1 Holz und 1 Stein.
     .do = 1 Diamanten gegen 1 Lehm, 1 Holz und 1 Stein tauschen
-effect-tavern = Gib 1 Diamant, nimm 2 zusätzliche Siedler.
+effect-tavern = Gib 1 Diamanten, nimm 2 zusätzliche Siedler.
     .do = 1 Diamanten gegen 2 zusätzliche Siedler tauschen
 effect-trading_post = Nimm den Rohstoff eines eigenen befestigten Gebiets.
     .do = den Rohstoff eines befestigten Gebiets erhalten
 effect-bank = Lege für immer 1 Gold hierher: 5 Punkte am Ende.
     .do = 1 Gold für immer hier ablegen (5 Punkte)
-effect-cathedral = Lege für immer 1 Diamant hierher: 4 Punkte am Ende.
+effect-cathedral = Lege für immer 1 Diamanten hierher: 4 Punkte am Ende.
     .do = 1 Diamanten für immer hier ablegen (4 Punkte)
 
 guild-traveller = Reisender
@@ -248,8 +248,15 @@ move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren un
 move-let_monster_come = Das Monster auf Gebiet { $slot } erscheinen lassen
 move-keep_monster_away = Das Monster von Gebiet { $slot } fernhalten
 move-invite = { $settlers ->
-    [0] Für { $price } einladen: { $hero }
-   *[other] Für { $price } einladen und { $settlers } Siedler erhalten: { $hero }
+    [0] Für { $price } einen Helden einladen: { $hero }, { n-worth }
+   *[other] Für { $price } einen Helden einladen und { $settlers } Siedler erhalten: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $scores } (jetzt { $points })
 }
 move-exchange = { $bundle } gegen 1 { $resource_one } tauschen
 move-end_turn = Den Zug beenden
@@ -282,9 +289,9 @@ event-settlers_came = { $settlers ->
    *[other] { $seat } erhält { $settlers } zusätzliche Siedler.
 }
 event-exchanged = { $seat } tauscht { $bundle } gegen 1 { $resource_one }.
-event-invited = { $seat } lädt ein: { $hero }.
-event-hero_arrived = Neu in der Heldenreihe: { $hero }.
-event-hero_left = Die Heldenreihe verlässt: { $hero }.
+event-invited = { $seat } lädt einen Helden ein: { $hero }.
+event-hero_arrived = Ein Held kommt in die Reihe: { $hero }.
+event-hero_left = Ein Held verlässt die Reihe: { $hero }.
 event-must_pass = { $seat } kann nur noch passen.
 event-passed = { $seat } passt.
 event-first_to_pass = { $seat } passt zuerst und beginnt die nächste Runde.
@@ -294,7 +301,10 @@ event-round_begins = Runde { $round } beginnt; { $seat } fängt an.
 event-game_over = Die sechste Runde ist vorbei, die Punkte werden gezählt.
 
 # ------------------------------------------------------------------ Ablehnungen
-why-too-few-settlers = Dafür braucht es { $needed } Siedler; du hast { $held } zur Hand.
+why-too-few-settlers = Dafür braucht es { $needed } Siedler; { $held ->
+    [0] du hast keinen mehr
+   *[other] du hast { $held }
+} zur Hand.
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
 why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
 why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei herzugeben lohnt sich nie.
@@ -326,12 +336,15 @@ why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-hero-not-in-row = Dieser Held liegt nicht in der Heldenreihe: { $hero }.
 why-cannot-pay-hero-surcharge = Für den Helden selbst reicht es, nicht aber für den Aufpreis seines Platzes in der Reihe: Du brauchst noch { $count } Diamanten.
-why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held }.
+why-cannot-pay-hero = Dieser Held kostet { n-resource }; du hast { $held ->
+    [0] nichts davon
+   *[other] { $held }
+}.
 why-same-artifact = Dein Artefakt darfst du nicht behalten: Nimm ein anderes.
 why-artifact-not-in-row = Das Artefakt „{ $artifact }“ kannst du jetzt nicht nehmen.
 why-one-hero = Du hast in diesem Zug schon einen Helden eingeladen; mehr geht nicht.
 why-one-action = Du hast in diesem Zug schon eine Aktion ausgeführt; mehr geht nicht.
-why-not-end-turn = Vor dem Ende des Zuges braucht es eine Aktion oder einen Helden; sonst musst du passen.
+why-not-end-turn = Ein Zug braucht eine Aktion oder einen Helden, bevor er enden kann; sonst musst du passen.
 why-artifact-only-when-passing = Artefakte wählt man zu Beginn und beim Passen.
 why-street-not-active = Gebäude arbeiten, wenn ihre Straße aktiviert wird.
 why-nothing-to-keep = Davon hast du nichts mehr ({ $resource }).
@@ -433,4 +446,4 @@ tile-III-09 = Gold (Hydren)
 tile-III-10 = Diamanten (Drachen)
 tile-III-11 = Gold (Drachen)
 tile-III-12 = Gold (Drachen)
-why-tile-not-asked = Nach { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.
+why-tile-not-asked = Nach Gebiet { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.

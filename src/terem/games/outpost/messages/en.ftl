@@ -130,9 +130,9 @@ effect-tavern = Give 1 diamond, gain 2 extra settlers.
     .do = give 1 diamond for 2 extra settlers
 effect-trading_post = Gain the resource of one fortified territory of yours.
     .do = gain the resource of a fortified territory
-effect-bank = Lay 1 gold here for good: 5 points at the end.
+effect-bank = Store 1 gold here for good: 5 points at the end.
     .do = store 1 gold here for good (5 points)
-effect-cathedral = Lay 1 diamond here for good: 4 points at the end.
+effect-cathedral = Store 1 diamond here for good: 4 points at the end.
     .do = store 1 diamond here for good (4 points)
 
 guild-traveller = traveller
@@ -159,7 +159,7 @@ artifact-monster_choice = Beast Whistle
 artifact-region_again = Twin Sickle
 artifact-street_again = Town Bell
 
-artifact_text-build_activate = Whenever you build, you may use the new building once at once.
+artifact_text-build_activate = Whenever you build, you may use the new building once right away.
 artifact_text-explore_resource = Whenever you explore, gain the new tile's resource before the monster check.
 artifact_text-hunt_diamond = Whenever you catch a monster, gain 1 diamond more.
 artifact_text-fortify_resource = Whenever you fortify, gain that tile's resource.
@@ -170,7 +170,7 @@ artifact_text-region_extra = Whenever you activate a region, gain 1 more resourc
 artifact_text-fort_extra = Whenever you activate a fortification, gain 1 more of its resource.
 artifact_text-hero_settler = Whenever you invite a hero, gain 1 extra settler.
 artifact_text-exchange_1_1 = You exchange common resources one for one.
-artifact_text-monster_choice = You decide at each monster check of yours whether the monster comes.
+artifact_text-monster_choice = At each of your monster checks you decide whether the monster comes.
 artifact_text-region_again = Once a round you may activate a region that was already activated.
 artifact_text-street_again = Once a round you may activate a street that was already activated.
 
@@ -198,7 +198,7 @@ title-knight = Knight
 title-ruler = Ruler
 
 # ------------------------------------------------------------------ questions
-prompt-turn = What do you do in your turn?
+prompt-turn = What do you do on your turn?
 prompt-space = Do you take { $building_a } from the stack or the single tile?
 prompt-place = On which street do you build { $building_a }?
 prompt-street = Which building of the { $street } do you use?
@@ -215,7 +215,7 @@ prompt-artifact = Which artifact do you take?
 move-build = Build { $building_a } for { n-resource } and 1 settler: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Take it from the stack: its space stays occupied
-   *[single] Take the single tile: its space is filled anew
+   *[single] Take the single tile: its space is refilled
 }
 move-place = Build on the { $street }
 move-explore = Explore territory { $slot } with { n-settlers }
@@ -241,8 +241,15 @@ move-activate_fortification = Activate the fortification on territory { $slot } 
 move-let_monster_come = Let the monster come to territory { $slot }
 move-keep_monster_away = Keep the monster away from territory { $slot }
 move-invite = { $settlers ->
-    [0] Invite a hero for { $price }: { $hero }
-   *[other] Invite a hero for { $price } and gain { n-settlers }: { $hero }
+    [0] Invite a hero for { $price }: { $hero }, { n-worth }
+   *[other] Invite a hero for { $price } and gain { n-settlers }: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $scores } ({ $points } now)
 }
 move-exchange = Exchange { $bundle } for 1 { $resource }
 move-end_turn = End your turn
@@ -253,7 +260,7 @@ move-take_artifact = Take the artifact “{ $artifact }”. { $text }
 # ------------------------------------------------------------------ story
 event-game_begins = The settlers arrive; { $seat } is the first player.
 event-artifact_taken = { $seat } takes the artifact “{ $artifact }”.
-event-artifact_turned_up = A new artifact lies open: “{ $artifact }”.
+event-artifact_turned_up = A new artifact is turned up: “{ $artifact }”.
 event-built = { $seat } buys { $building_a }.
 event-placed = { $seat } builds { $building_a } on the { $street }.
 event-market_filled = New on the market: { $building }.
@@ -276,7 +283,7 @@ event-settlers_came = { $settlers ->
 }
 event-exchanged = { $seat } exchanges { $bundle } for 1 { $resource }.
 event-invited = { $seat } invites a hero: { $hero }.
-event-hero_arrived = A hero comes to the row: { $hero }.
+event-hero_arrived = A hero joins the row: { $hero }.
 event-hero_left = A hero leaves the row: { $hero }.
 event-must_pass = { $seat } can only pass.
 event-passed = { $seat } passes.
@@ -288,8 +295,14 @@ event-game_over = The sixth round is over and the points are counted.
 
 # ------------------------------------------------------------------ refusals
 why-too-few-settlers = { $needed ->
-    [one] This needs { $needed } settler; you have { $held } at hand.
-   *[other] This needs { $needed } settlers; you have { $held } at hand.
+    [one] This needs { $needed } settler; you have { $held ->
+        [0] none
+       *[other] { $held }
+    } at hand.
+   *[other] This needs { $needed } settlers; you have { $held ->
+        [0] none
+       *[other] { $held }
+    } at hand.
 }
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
@@ -314,7 +327,7 @@ why-street-full = There is no free place on the { $street }.
 why-not-on-market = There is no such building on the market ({ $building }).
 why-settlement-full = All nine places of your settlement are taken.
 why-cannot-pay = The price of this building is 1 { $resource }, and you have none.
-why-street-open = First finish activating the { $street }: use its buildings, exchange, or leave the rest.
+why-street-open = First finish activating the { $street }: use its buildings, exchange resources, or leave the rest.
 why-not-on-street = That building cannot be used now ({ $building }).
 why-building-used = This building has been used, or its street has not been activated ({ $building }).
 why-cannot-use = You lack the resources to use the { $building }.
@@ -325,18 +338,21 @@ why-cannot-pay-hero-surcharge = { $count ->
     [one] You can pay the hero, but not the surcharge for the place in the row: { $count } diamond more.
    *[other] You can pay the hero, but not the surcharge for the place in the row: { $count } diamonds more.
 }
-why-cannot-pay-hero = This hero costs { n-resource }; you have { $held }.
+why-cannot-pay-hero = This hero costs { n-resource }; you have { $held ->
+    [0] none
+   *[other] { $held }
+}.
 why-same-artifact = You cannot keep the artifact you hold: take another one.
 why-artifact-not-in-row = The artifact “{ $artifact }” cannot be taken now.
-why-one-hero = You have invited a hero this turn; one is the limit.
-why-one-action = You have taken your action this turn; one is the limit.
+why-one-hero = You have already invited a hero this turn; one is the limit.
+why-one-action = You have already taken your action this turn; one is the limit.
 why-not-end-turn = A turn needs an action or a hero before it can end; otherwise pass.
 why-artifact-only-when-passing = Artifacts are chosen at the start and when passing.
 why-street-not-active = Buildings work when their street is activated.
 why-nothing-to-keep = You have no { $resource } left to keep.
 why-passed-already = You have passed: exchanges come before the pass.
 why-no-check-now = No territory is being checked for monsters just now.
-why-kept-when-passing = What you keep is settled when you pass.
+why-kept-when-passing = What you keep is decided when you pass.
 why-nothing-bought = First choose a building on the market.
 why-region-not-active = Territories give their resources when their region is activated.
 why-name-no-resource = No resource is chosen here ({ $building }).
@@ -432,4 +448,4 @@ tile-III-09 = gold (hydras)
 tile-III-10 = diamonds (dragons)
 tile-III-11 = gold (dragons)
 tile-III-12 = gold (dragons)
-why-tile-not-asked = Nobody is asked about { $slot } now: tiles come from left to right, and one that no monster threatens gives its resource by itself.
+why-tile-not-asked = You are not asked about territory { $slot } now: tiles come from left to right, and one that no monster threatens gives its resource by itself.

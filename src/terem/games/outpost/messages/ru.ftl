@@ -264,8 +264,16 @@ move-activate_fortification = Активировать фортификацию 
 move-let_monster_come = Монстр появляется на территории { $slot }
 move-keep_monster_away = Монстр не появляется на территории { $slot }
 move-invite = { $settlers ->
-    [0] Пригласить героя за { $price }: { $hero }
-   *[other] Пригласить героя за { $price } и получить { n-settlers }: { $hero }
+    [0] Пригласить героя за { $price }: { $hero }, { n-worth }
+   *[other] Пригласить героя за { $price } и получить { n-settlers }: { $hero }, { n-worth }
+}
+n-worth = { $scores_id ->
+    [mercenary] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[other] { $scores } (сейчас { $points })
 }
 move-exchange = Обменять { $bundle } на 1 { $resource_one }
 move-end_turn = Завершить ход
@@ -337,7 +345,7 @@ why-region-empty = Ни одна плитка { $region_gen } ничего не 
 why-street-full = На { $street_loc } нет свободного места.
 why-not-on-market = Такого здания нет на рынке ({ $building }).
 why-settlement-full = Все девять мест вашего поселения заняты.
-why-cannot-pay = Это здание стоит 1 { $resource_one }, а у вас этого нет.
+why-cannot-pay = Это здание стоит 1 { $resource_one }, а такого ресурса у вас нет.
 why-street-open = Сначала закончите активацию { $street_gen }: используйте здания, обменивайте ресурсы или оставьте остальное.
 why-not-on-street = Это здание сейчас использовать нельзя ({ $building }).
 why-building-used = Это здание уже использовано, или его улица не активирована ({ $building }).
@@ -350,7 +358,10 @@ why-cannot-pay-hero-surcharge = { $count ->
     [few] На самого героя вам хватает, а на доплату за место в ряду — нет: это ещё { $count } алмаза.
    *[many] На самого героя вам хватает, а на доплату за место в ряду — нет: это ещё { $count } алмазов.
 }
-why-cannot-pay-hero = Этот герой стоит { n-resource }, а у вас { $held }.
+why-cannot-pay-hero = Этот герой стоит { n-resource }, а у вас { $held ->
+    [0] такого ресурса нет
+   *[other] { $held }
+}.
 why-same-artifact = Оставить свой артефакт нельзя: возьмите другой.
 why-artifact-not-in-row = Артефакт «{ $artifact }» сейчас взять нельзя.
 why-one-hero = В этот ход вы уже пригласили героя, а больше одного нельзя.

@@ -11,7 +11,11 @@ from terem.games.outpost.rules.settlers import gain_extra
 from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import DIAMOND, HERO_IDS, HERO_SETTLER, RESOURCES
 
-INVITE: Final = Verb("invite", ("hero", HERO_IDS), told=("settlers", "price:resource*"))
+INVITE: Final = Verb(
+    "invite",
+    ("hero", HERO_IDS),
+    told=("settlers", "points", "scores:guild_scores", "price:resource*"),
+)
 
 
 def surcharge(s: Outpost, position: int) -> int:

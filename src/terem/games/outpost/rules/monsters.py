@@ -110,7 +110,7 @@ class MonsterQuestion(Decision[Outpost]):
         if list(frame.args) != sorted(set(frame.args)) or frame.args[0] // 3 != frame.args[-1] // 3:
             return "the tiles of one region are checked, each once, from left to right"
         if player.artifact != MONSTER_CHOICE:
-            return "only the holder of monster_choice decides about monsters"
+            return "only the holder of the Beast Whistle decides about monsters"
         if not all(s.figures[colour_at(s, player, slot)] for slot in frame.args[:1]):
             return "no figure of that monster is left"
         return None

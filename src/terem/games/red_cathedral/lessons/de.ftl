@@ -4,7 +4,7 @@
 ## aim
 title-aim = Worum es geht
 about-aim = Die Kathedrale, die Punkteleiste und das Ende; dann dein erster Abschnitt.
-aim-cathedral = Ihr baut gemeinsam eine Kathedrale aus mehreren Türmen, doch nur einer gewinnt: wer am Ende das meiste Prestige hat. Jeder Turm ist ein Stapel von Abschnitten.
+aim-cathedral = Alle bauen gemeinsam eine Kathedrale aus mehreren Türmen, doch nur einer gewinnt: wer am Ende das meiste Prestige hat. Jeder Turm ist ein Stapel von Abschnitten.
 aim-track = Dein Marker läuft diese Leiste entlang. Ein Stern ist ein Anerkennungspunkt und heißt: ein Feld vor. Ein Adler ist ein Prestigepunkt, und am Ende zählen nur Adler.
 aim-end = Hat jemand sechs Abschnitte fertig, haben alle anderen noch einen Zug. Dann werden die Türme gewertet und bringen weiteres Prestige.
 aim-three = In deinem Zug tust du eines von dreien: einen Abschnitt beanspruchen, mit einem Würfel Material holen oder bauen. Am Anfang steht der Anspruch.

@@ -1,5 +1,5 @@
 game-title = Die Rote Kathedrale
-game-tagline = Errichtet die Basilius-Kathedrale am Roten Platz, Turm für Turm, und gewinnt die Gunst des Zaren.
+game-tagline = Errichte die Basilius-Kathedrale am Roten Platz, Turm für Turm, und gewinne die Gunst des Zaren.
 
 # ------------------------------------------------------------------ options
 option-board_side = Werkstatttafel
@@ -372,9 +372,9 @@ move-decorate = { $prestige ->
    *[other] An Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten
 }
 move-move_die = { $extra ->
-    [0] { $die_capacc } { $sector_into } ziehen
-    [one] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektor für { $extra } Rubel
-   *[other] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektoren für { $extra } Rubel
+    [0] { $die_capacc } { $sector_into } ziehen: Dort gibt es { n-of }
+    [one] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektor für { $extra } Rubel: Dort gibt es { n-of }
+   *[other] { $die_capacc } { $sector_into } ziehen, davon { $extra } Sektoren für { $extra } Rubel: Dort gibt es { n-of }
 }
 move-take_resources = { $resource_id ->
     [none] Die Rohstoffe des Sektors nehmen
@@ -388,16 +388,21 @@ move-sell = Den Handwerkern für { n-price } { $material_a } verkaufen
 move-buy = Bei den Handwerkern für { n-price } { $material_a } kaufen
 n-fare = { $count ->
     [0] zum Preis der Fuhrleute
-    [1] { n-price }
-   *[2] { n-price } für 2 Lieferungen
+    [1] für { n-price }
+   *[2] für { n-price } (2 Lieferungen)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }und { n-price }
+   *[2] { " " }und { n-price } (2 Lieferungen)
 }
 move-cart = { $done ->
-    [0] Mit den Fuhrleuten { $material_a } an Abschnitt { $site } liefern: { n-fare }
-   *[1] Mit den Fuhrleuten { $material_a } an Abschnitt { $site } liefern und ihn vollenden ({ n-section }): { n-fare }
+    [0] Mit den Fuhrleuten { n-fare } { $material_a } an Abschnitt { $site } liefern
+   *[1] Mit den Fuhrleuten { n-fare } { $material_a } an Abschnitt { $site } liefern und ihn vollenden: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen: { n-fare }
-   *[other] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten: { n-fare }
+    [0] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a }{ n-and-fare } { $ornament_acc } { $jewels } anbringen
+   *[other] Mit den Fuhrleuten an Abschnitt { $site } für { $material_a }{ n-and-fare } { $ornament_acc } { $jewels } anbringen und { n-prestige } erhalten
 }
 move-stop = Nichts mehr liefern
 move-swap_tiles = Die Rohstoffplättchen { $sector_gen } und { $other_gen } für { n-price } vertauschen
@@ -473,7 +478,11 @@ why-bonus-first = Sag zuerst, wie viel Material du vom neuen Plättchen nimmst.
 why-no-banner-there = Dort liegt keine deiner Fahnen.
 why-slot-banner = Das Plättchen kann nicht { $slot_into }: Dort liegt eine Fahne.
 why-slot-taken = Das Plättchen kann nicht { $slot_into }: Dort liegt schon eines.
-why-slot-price = Ein offenes Plättchen kostet hier { n-price }; du hast { $held }.
+n-held = { $held ->
+    [0] keine
+   *[other] { $held }
+}
+why-slot-price = Ein Plättchen hier offen abzulegen kostet { n-price }; du hast { n-held }.
 why-too-much = Du kannst höchstens { $most } nehmen: Plättchen, Vorrat und Lager setzen die Grenze.
 why-no-deliveries-left = Es ist keine Lieferung mehr übrig.
 why-not-your-section = Auf Abschnitt { $site } steht nicht deine Fahne.
@@ -490,14 +499,14 @@ why-too-many-jewels = { $left ->
 }
 why-no-such-jewels = Diese Edelsteine liegen nicht in deinem Lager.
 why-not-your-die = Für Rubel zieht man nur den weißen Würfel und den der eigenen Farbe weiter; dies ist { $die_def }.
-why-too-few-roubles = Das kostet { n-price }; du hast { $held }.
+why-too-few-roubles = Das kostet { n-price }; du hast { n-held }.
 why-sector-full = Der Würfel kann nicht { $sector_into }: Dort ist kein Platz mehr.
 why-deal-done = Jedes Geschäft macht man einmal im Zug, und dieses ist gemacht.
 why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.
 why-slot-colour = Jetzt lassen sich nur Plättchen in Feldern der Farbe des gezogenen Würfels aktivieren, und das ist { $die_def }.
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
-why-supply-empty = Im Vorrat sind nicht genug { $resource_many }.
+why-supply-empty = Davon ist im Vorrat nicht mehr genug ({ $resource }).
 why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht. Die Zunft: { $guild }.
 why-influence-used = Von den beiden Aktionen einer Karte nutzt man eine, und dein Einfluss ist verbraucht. Die Zunft: { $guild }.
 why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion zurück. Die Zunft: { $guild }.

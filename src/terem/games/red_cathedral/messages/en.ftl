@@ -12,7 +12,7 @@ option-unfinished_banners = Banners on unfinished sections at the final scoring
 choice-unfinished_banners-count = count towards the share of a tower
 choice-unfinished_banners-ignore = do not count
 option-prestige_for_roubles = Prestige for roubles
-choice-prestige_for_roubles-any_time = whenever you like in your turn
+choice-prestige_for_roubles-any_time = whenever you like on your turn
 choice-prestige_for_roubles-one_moment = any number, but at one moment of the turn
 option-surplus_delivery = Delivering what a section does not need
 choice-surplus_delivery-forbidden = forbidden
@@ -311,9 +311,9 @@ move-decorate = { $prestige ->
    *[other] Set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }
 }
 move-move_die = { $extra ->
-    [0] Move the { $die } to the { $sector }
-    [one] Move the { $die } to the { $sector }, pushing it { $extra } sector further for { $extra } rouble
-   *[other] Move the { $die } to the { $sector }, pushing it { $extra } sectors further for { $extra } roubles
+    [0] Move the { $die } to the { $sector }, which offers { n-of }
+    [one] Move the { $die } to the { $sector }, pushing it { $extra } sector further for { $extra } rouble: it offers { n-of }
+   *[other] Move the { $die } to the { $sector }, pushing it { $extra } sectors further for { $extra } roubles: it offers { n-of }
 }
 move-take_resources = { $resource_id ->
     [none] Take the resources of the sector
@@ -327,16 +327,21 @@ move-sell = Sell { $material_a } to the craftsmen for { n-price }
 move-buy = Buy { $material_a } from the craftsmen for { n-price }
 n-fare = { $count ->
     [0] at the teamsters' price
-    [1] { n-price }
-   *[2] { n-price } for 2 deliveries
+    [1] for { n-price }
+   *[2] for { n-price } (2 deliveries)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }and { n-price }
+   *[2] { " " }and { n-price } (2 deliveries)
 }
 move-cart = { $done ->
-    [0] Have the teamsters deliver { $material_a } to section { $site }: { n-fare }
-   *[1] Have the teamsters deliver { $material_a } to section { $site }, which completes it ({ n-section }): { n-fare }
+    [0] Have the teamsters deliver { $material_a } to section { $site } { n-fare }
+   *[1] Have the teamsters deliver { $material_a } to section { $site } { n-fare }, which completes it: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }: { n-fare }
-   *[other] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a } and gain { n-prestige }: { n-fare }
+    [0] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }{ n-and-fare }
+   *[other] Have the teamsters set { $ornament_a } { $jewels } on section { $site } for { $material_a }{ n-and-fare } and gain { n-prestige }
 }
 move-stop = Deliver nothing more
 move-swap_tiles = Swap the resource tiles of the { $sector } and the { $other } for { n-price }
@@ -412,7 +417,11 @@ why-bonus-first = First say how much of the new tile's material you take.
 why-no-banner-there = No banner of yours lies there.
 why-slot-banner = The { $slot } takes no tile while a banner lies in it.
 why-slot-taken = A tile already lies in the { $slot }.
-why-slot-price = A tile face up costs { n-price } here; you have { $held }.
+n-held = { $held ->
+    [0] none
+   *[other] { $held }
+}
+why-slot-price = Placing a tile face up here costs { n-price }; you have { n-held }.
 why-too-much = You can take { $most } at most: the tile, the supply and the storage set the limit.
 why-no-deliveries-left = No deliveries are left.
 why-not-your-section = Section { $site } does not carry your banner.
@@ -426,7 +435,7 @@ why-ornament-locked = This { $section_type } takes { $ornament_a }, and yours st
 why-too-many-jewels = An ornament and its jewels count as deliveries, and you have { $left } left.
 why-no-such-jewels = You do not have these jewels in your storage.
 why-not-your-die = Only the white die and the die of your colour can be pushed for roubles, not the { $die }.
-why-too-few-roubles = This costs { n-price }; you have { $held }.
+why-too-few-roubles = This costs { n-price }; you have { n-held }.
 why-sector-full = The { $sector } is full.
     .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.

@@ -389,10 +389,10 @@ move-decorate = { $prestige ->
    *[other] Установить { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }
 }
 move-move_die = { $extra ->
-    [0] Передвинуть { $die } { $sector_into }
-    [one] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектор за { $extra } рубль
-    [few] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектора за { $extra } рубля
-   *[many] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } секторов за { $extra } рублей
+    [0] Передвинуть { $die } { $sector_into }: там можно получить { n-of }
+    [one] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектор за { $extra } рубль: там можно получить { n-of }
+    [few] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } сектора за { $extra } рубля: там можно получить { n-of }
+   *[many] Передвинуть { $die } { $sector_into }, продвинув ещё на { $extra } секторов за { $extra } рублей: там можно получить { n-of }
 }
 move-take_resources = { $resource_id ->
     [none] Получить ресурсы с рынка
@@ -405,17 +405,22 @@ move-activate = { $resource_id ->
 move-sell = Продать ремесленникам { $material_a } за { n-price }
 move-buy = Купить у ремесленников { $material_a } за { n-price }
 move-cart = { $done ->
-    [0] Доставить с извозчиками { $material_a } на секцию { $site }: { n-fare }
-   *[1] Доставить с извозчиками { $material_a } на секцию { $site } и возвести её ({ n-section }): { n-fare }
+    [0] Доставить с извозчиками { $material_a } на секцию { $site } { n-fare }
+   *[1] Доставить с извозчиками { $material_a } на секцию { $site } { n-fare } и возвести её: { n-section }
 }
 move-cart_decorate = { $prestige ->
-    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }: { n-fare }
-   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a } и получить { n-prestige }: { n-fare }
+    [0] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }{ n-and-fare }
+   *[other] Установить с извозчиками { $ornament_acc } { $jewels } на секцию { $site } за { $material_a }{ n-and-fare } и получить { n-prestige }
 }
 n-fare = { $count ->
     [0] по цене извозчиков
-    [1] { n-price }
-   *[2] { n-price } за 2 доставки
+    [1] за { n-price }
+   *[2] за { n-price } (2 доставки)
+}
+n-and-fare = { $count ->
+    [0] { "" }
+    [1] { " " }и { n-price }
+   *[2] { " " }и { n-price } (2 доставки)
 }
 move-stop = Больше ничего не доставлять
 move-swap_tiles = Поменять местами жетоны ресурсов { $sector_gen } и { $other_gen } за { n-price }
@@ -491,7 +496,11 @@ why-bonus-first = Сначала скажите, сколько материал
 why-no-banner-there = Там нет вашего флажка.
 why-slot-banner = Жетон нельзя положить { $slot_into }: там лежит флажок.
 why-slot-taken = Жетон нельзя положить { $slot_into }: там уже лежит другой.
-why-slot-price = Положить сюда жетон лицом вверх стоит { n-price }, а у вас { $held }.
+n-held = { $held ->
+    [0] рублей нет
+   *[other] { $held }
+}
+why-slot-price = Положить сюда жетон лицом вверх стоит { n-price }, а у вас { n-held }.
 why-too-much = Здесь можно взять не больше { $most }: столько позволяют жетон, запас и склад.
 why-no-deliveries-left = Доставок больше не осталось.
 why-not-your-section = На секции { $site } нет вашего флажка.
@@ -508,10 +517,10 @@ why-too-many-jewels = { $left ->
 }
 why-no-such-jewels = У вас на складе нет таких самоцветов.
 why-not-your-die = За рубли можно продвинуть только белый кубик и кубик своего цвета, а это { $die }.
-why-too-few-roubles = Это стоит { n-price }, а у вас { $held }.
+why-too-few-roubles = Это стоит { n-price }, а у вас { n-held }.
 why-sector-full = Кубик нельзя передвинуть { $sector_into }: он переполнен.
 why-deal-done = Каждую сделку можно заключить один раз за ход, и эта уже заключена.
-why-offer = Столько здесь не взять: { $resource }, не больше { $most }.
+why-offer = Столько { $resource_gen } здесь не взять: можно не больше { $most }.
 why-slot-colour = Активировать можно только жетоны в ячейках цвета передвинутого кубика, а это { $die }.
 why-no-tile = Активировать нечего: { $slot_in } нет жетона лицом вверх.
 why-storage-full = Склад полон, а выбрасывать материалы нельзя.

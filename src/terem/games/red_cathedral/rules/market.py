@@ -36,7 +36,10 @@ from terem.games.red_cathedral.tables import (
 
 MAX_PUSH: Final = 7  # an eighth extra step would come round to the same sectors
 MOVE_DIE: Final = Verb(
-    "move_die", ("die", COLOURS), ("extra", range(MAX_PUSH + 1)), told=("sector",)
+    "move_die",
+    ("die", COLOURS),
+    ("extra", range(MAX_PUSH + 1)),
+    told=("sector", "count", "resource"),
 )
 # By die: with 0 to MAX_PUSH extra sectors, and all of them up to the most that can be paid.
 DIE_MOVES: Final[list[list[Ply]]] = MOVE_DIE.rows()

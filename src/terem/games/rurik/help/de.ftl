@@ -1,6 +1,6 @@
 # Hilfe beim Spielen. `mark-…`: eine Folge, steht nach dem Zug auf seiner Schaltfläche. `first-…`: eine Frage erklärt
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
-aim = Wer nach vier Runden die meisten Punkte hat, gewinnt. Mit Ratgebern bietet ihr um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
+aim = Wer nach vier Runden die meisten Punkte hat, gewinnt. Mit Ratgebern bietest du um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
 
 mark-leader_fell = dein Anführer verlässt das Spielbrett
 mark-leader_fell_others = { $seat } verliert den Anführer auf dem Spielbrett

@@ -8,7 +8,7 @@ mark-casualty = you lose a troop in { $region }
 mark-claim_begins = ends the action phase: the claim phase begins
 mark-forfeited = nothing is done: you only get the coin
 
-first-leader = Each leader has one strength of their own that lasts the whole game.
+first-leader = Each leader has one ability of their own that lasts the whole game.
 first-agenda = An agenda is worth 2 points if you have the most of what it names; nobody sees it until the end.
 first-deploy = You act only where you have a piece, and neighbouring regions are a step away.
 first-deploy_leader = Your leader counts as a troop and has an ability, often one for the region where the leader stands.
@@ -29,7 +29,7 @@ first-boat = The trade track looks at what is on board; a marker off its track b
 first-claim_deed = Everybody takes one deed now; choose one you can accomplish soon.
 first-rebellion_casualty = The Rebellion checks for casualties like a player, and you choose the deck.
 
-gain-rule = Rule more regions when a claim phase comes: more strength there than anybody else.
+gain-rule = Rule more regions when a claim phase comes: be stronger there than anybody else.
 gain-build = Build in neighbouring regions: the largest connected group counts.
 gain-trade = Load more goods onto the boat before a claim phase.
 gain-warfare = Attack opponents: the first place on the track is 3 points, the second 1.

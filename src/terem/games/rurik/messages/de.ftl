@@ -458,8 +458,8 @@ move-give_token = { $own ->
    *[other] Den Startspielermarker an { $seat } geben
 }
 move-play_card = Die Intrige „{ $card }“ ausspielen
-move-do_deed = Die Tat „{ $deed }“ vollbringen. Dafür: { $text_asks }; Belohnung: { $text_gives }
-move-take_deed = Die Tat „{ $deed }“ nehmen. Dafür: { $text_asks }; Belohnung: { $text_gives }
+move-do_deed = Die Tat „{ $deed }“ vollbringen. Bedingung: { $text_asks }; Belohnung: { $text_gives }
+move-take_deed = Die Tat „{ $deed }“ nehmen. Bedingung: { $text_asks }; Belohnung: { $text_gives }
 move-pay_good = { $good } zahlen
 move-discard_card = Die Intrige „{ $card }“ ablegen
 move-withdraw = { $piece } aus { $region } abziehen
@@ -632,7 +632,7 @@ why-not-occupied = Du hast keine Figur in { $region }.
 why-no-move-points = Dafür hast du keine Bewegungspunkte.
 why-no-troop-there = Du hast keine Truppe in { $region }.
 why-not-in-play = { $region } ist jetzt nicht im Spiel.
-why-same-troop-again = Die Tat schickt zwei verschiedene Figuren, nicht dieselbe zweimal.
+why-same-troop-again = Die Tat schickt zwei verschiedene Truppen, nicht dieselbe zweimal.
 why-no-border = { $from } und { $to } grenzen nicht aneinander.
 why-leader-off-map = Dein Anführer ist nicht auf dem Spielbrett.
 why-no-companions = Nur Agatha nimmt Begleiter mit.
@@ -686,24 +686,37 @@ why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
 why-deed-troops_in_one_region = Die Tat „{ $deed }“ verlangt { $count } Truppen in einer Region; du hast höchstens { $held }.
 why-deed-regions_with_troops = Die Tat „{ $deed }“ verlangt Truppen in { $count } Regionen; du besetzt { $held }.
-why-deed-rebels_defeated = Die Tat „{ $deed }“ verlangt { $count } besiegte Aufständische; du hast { $held }.
-why-deed-first_player_token = Die Tat „{ $deed }“ verlangt den Startspielermarker, und der liegt nicht bei dir.
-why-deed-markets_with_different_goods = Die Tat „{ $deed }“ verlangt Märkte in Regionen mit { $count } verschiedenen Gütern; deine haben { $held }.
-why-deed-together = { $third_id ->
-    [None] Die Tat „{ $deed }“ verlangt { $first } und { $second } von dir in einer Region.
-   *[other] Die Tat „{ $deed }“ verlangt { $first }, { $second } und { $third } von dir in einer Region.
+n-held = { $held ->
+    [0] keine
+   *[other] { $held }
 }
-why-deed-chain_of = Die Tat „{ $deed }“ verlangt ein Gebäude ({ $structure }) in jeder von { $count } benachbarten Regionen; deine größte Gruppe hat { $held }.
+why-deed-rebels_defeated = Die Tat „{ $deed }“ verlangt { $count } besiegte Aufständische; du hast { n-held }.
+why-deed-first_player_token = Die Tat „{ $deed }“ verlangt den Startspielermarker, und der liegt nicht bei dir.
+why-deed-markets_with_different_goods = Die Tat „{ $deed }“ verlangt Märkte in Regionen mit { $count } verschiedenen Gütern; { $held ->
+    [0] du hast noch keinen Markt
+   *[other] deine haben { $held }
+}.
+why-deed-together = { $third_id ->
+    [None] Die Tat „{ $deed }“ verlangt in einer Region eigene Gebäude: { $first } und { $second }.
+   *[other] Die Tat „{ $deed }“ verlangt in einer Region eigene Gebäude: { $first }, { $second } und { $third }.
+}
+why-deed-chain_of = Die Tat „{ $deed }“ verlangt { $structure_acc } in jeder von { $count } benachbarten Regionen; { $held ->
+    [0] du hast noch keine
+   *[other] deine größte Gruppe hat { $held }
+}.
 why-deed-coins = { $count ->
-    [one] Die Tat „{ $deed }“ kostet { $count } Münze; du hast { $held }.
-   *[other] Die Tat „{ $deed }“ kostet { $count } Münzen; du hast { $held }.
+    [one] Die Tat „{ $deed }“ kostet { $count } Münze; du hast { n-held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Münzen; du hast { n-held }.
 }
 why-deed-cards = { $count ->
-    [one] Die Tat „{ $deed }“ kostet { $count } Intrige; du hast { $held }.
-   *[other] Die Tat „{ $deed }“ kostet { $count } Intrigen; du hast { $held }.
+    [one] Die Tat „{ $deed }“ kostet { $count } Intrige; du hast { n-held }.
+   *[other] Die Tat „{ $deed }“ kostet { $count } Intrigen; du hast { n-held }.
 }
-why-deed-good = Die Tat „{ $deed }“ kostet { $count } { $good }; du hast { $held }.
-why-deed-any = Die Tat „{ $deed }“ kostet { $count } Güter; du hast { $held }.
+why-deed-good = Die Tat „{ $deed }“ kostet { $count } { $good }; du hast { $held ->
+    [0] nichts davon
+   *[other] { $held }
+}.
+why-deed-any = Die Tat „{ $deed }“ kostet { $count } Güter; du hast { n-held }.
 why-deed-different = Die Tat „{ $deed }“ kostet { $count } verschiedene Güter; du hast { $held ->
     [one] { $held } Sorte
    *[other] { $held } Sorten

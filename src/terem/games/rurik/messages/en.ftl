@@ -130,10 +130,10 @@ leader-yaroslav = Yaroslav
 leader_text-agatha = When you move Agatha, one or two of your troops beside her may go along free of charge.
 leader_text-boris = When you attack an opponent in his region, reveal one card fewer and take one coin from that opponent.
 leader_text-maria = Once a round your mustered troops may go to one region next to hers that you do not occupy.
-leader_text-mstislav = In his region taxing and building cost you one point whoever rules.
-leader_text-predslava = Once a round in your turn you move one piece of an opponent from her region next door; its owner gets a coin.
+leader_text-mstislav = In his region taxing and building cost you one point, whoever rules.
+leader_text-predslava = Once a round, on your turn, you move one opposing piece from her region to a neighbouring one; its owner gets a coin.
 leader_text-sviatopolk = Rebels in his region count as yours for rule; a rebel you defeat there is replaced by your troop.
-leader_text-sudislav = Attack points may muster troops in his region.
+leader_text-sudislav = You may spend attack points to muster troops in his region.
 leader_text-yaroslav = In his region you win ties for rule, and structures of others have no effect.
 agenda-capable = Capable
 agenda-committed = Committed
@@ -437,8 +437,8 @@ move-give_token = { $own ->
    *[other] Give the first player token to { $seat }
 }
 move-play_card = Play the scheme card “{ $card }”
-move-do_deed = Accomplish the deed “{ $deed }”. For it: { $text_asks }; reward: { $text_gives }
-move-take_deed = Take the deed “{ $deed }”. For it: { $text_asks }; reward: { $text_gives }
+move-do_deed = Accomplish the deed “{ $deed }”. Condition: { $text_asks }; reward: { $text_gives }
+move-take_deed = Take the deed “{ $deed }”. Condition: { $text_asks }; reward: { $text_gives }
 move-pay_good = Pay { $good }
 move-discard_card = Discard the scheme card “{ $card }”
 move-withdraw = Withdraw { $piece } from { $region }
@@ -533,7 +533,7 @@ why-not-occupied = You have no piece in { $region }.
 why-no-move-points = You have no move points for this.
 why-no-troop-there = You have no troop in { $region } to send.
 why-not-in-play = { $region } is not in play.
-why-same-troop-again = The deed sends two different pieces, not the same one twice.
+why-same-troop-again = The deed sends two different troops, not the same one twice.
 why-no-border = { $from } and { $to } have no common border.
 why-leader-off-map = Your leader is not on the map.
 why-no-companions = Only Agatha takes companions along.
@@ -544,13 +544,13 @@ why-nobody-to-drive = No such piece stands in Predslava's region.
 why-drive-next-door = The piece goes to a neighbouring region in play.
 why-no-attack-points = You have no attack points.
 why-not-sudislav = Only Sudislav on the map turns attack points into troops.
-why-attack-yourself = You do not attack your own troops.
+why-attack-yourself = You cannot attack your own troops.
 why-nobody-to-attack = There is nobody of that kind to attack in { $region }.
 why-no-tax-points = You have no tax points to use now.
 why-no-good-left = The good of { $region } has been taken this round.
 why-two-points = You do not rule { $region }, so this costs 2 points.
 why-switched-off = Yaroslav stands in { $region }: your market has no effect there.
-why-market-choice = Your market in { $region } adds a good or a coin: say which.
+why-market-choice = Your market in { $region } adds a good or a coin: choose which.
 why-no-market = You have no market in { $region }.
 why-no-build-points = You have no build points to use now.
 why-one-of-a-kind = You cannot build { $structure_a } in { $region }: one of that kind stands there already, no matter whose.
@@ -562,45 +562,53 @@ why-not-drawn = That card is not among those you drew.
 why-no-such-advisor = You have no advisor { $number } left to place.
 why-column-full = The { $action } column is full.
 why-three-columns-first = A second advisor may go to the { $action } column only when you are in three different columns.
-why-bribe-too-big = You have only { $held ->
-    [one] { $held } coin
-   *[other] { $held } coins
-}.
+why-bribe-too-big = { $held ->
+    [0] You have no coins.
+    [one] You have only { $held } coin.
+   *[other] You have only { $held } coins.
+}
 why-finish-action-first = First spend the points of the action under way.
 why-acted = The main action of this turn is over.
 why-cannot-pay-space = This space costs { n-coins }, and you do not have that much.
 why-act-or-forfeit = First take the main action or forfeit it.
 why-nothing-to-stop = No action is under way.
-why-one-card = One scheme card a turn is the limit.
+why-one-card = You can play only one scheme card a turn.
 why-not-in-hand = That card is not in your hand.
 why-cannot-pay-card = You cannot pay for the scheme card “{ $card }”.
-why-one-deed = One deed a turn is the limit.
-why-one-conversion = One exchange of goods a turn is the limit.
+why-one-deed = You can accomplish only one deed a turn.
+why-one-conversion = You can exchange goods only once a turn.
 why-tile-used = This tile has been used this round ({ $tile }).
 why-tile-good = This tile ({ $tile }) does not take { $good } first.
-why-lack-goods = You have not got both goods.
+why-lack-goods = You do not have both of these goods.
 why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You do not have the deed “{ $deed }”.
 why-deed-troops_in_one_region = The deed “{ $deed }” asks for { $count } troops in one region; you have { $held } at most.
 why-deed-regions_with_troops = The deed “{ $deed }” asks for troops in { $count } regions; you occupy { $held }.
-why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { $held }.
+n-held = { $held ->
+    [0] none
+   *[other] { $held }
+}
+why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { n-held }.
 why-deed-first_player_token = The deed “{ $deed }” asks for the first player token, which you do not hold.
-why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { $held }.
+why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { n-held }.
 why-deed-together = The deed “{ $deed }” asks for structures of yours in one region: { $third_id ->
     [None] { $first } and { $second }
    *[other] { $first }, { $second } and { $third }
 }.
-why-deed-chain_of = The deed “{ $deed }” asks for one structure ({ $structure }) in each of { $count } neighbouring regions; your largest group has { $held }.
+why-deed-chain_of = The deed “{ $deed }” asks for { $structure_a } in each of { $count } neighbouring regions; { $held ->
+    [0] you have none yet
+   *[other] your largest group has { $held }
+}.
 why-deed-coins = The deed “{ $deed }” costs { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-}; you have { $held }.
+}; you have { n-held }.
 why-deed-cards = The deed “{ $deed }” costs { $count ->
     [one] { $count } scheme card
    *[other] { $count } scheme cards
-}; you have { $held }.
-why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { $held }.
-why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { $held }.
+}; you have { n-held }.
+why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { n-held }.
+why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { n-held }.
 why-deed-different = The deed “{ $deed }” costs { $count } different goods; you have { $held ->
     [one] { $held } kind
    *[other] { $held } kinds
@@ -616,9 +624,9 @@ why-not-on-boat = There is no { $good } on your boat.
 why-leads-rebellion = Sviatopolk leads the Rebellion and is not yours to choose.
 why-leader-taken = { $leader } is taken.
 why-agenda-not-dealt = You were not dealt that agenda.
-why-rebellion-stands-there = The Rebellion stands in { $region }: you do not start there.
+why-rebellion-stands-there = You cannot start in { $region }: the Rebellion stands there.
 why-leader-with-troops = You have no troop in { $region } for the leader to join.
-why-only-at-setup = That was a choice for the setup.
+why-only-at-setup = That is chosen during setup.
 why-only-strategy-phase = Advisors are placed in the strategy phase, and it is over or yet to come.
 why-bribe-while-placing = A bribe goes with an advisor while it is being placed, not before and not later.
 why-only-action-phase = Actions come in the action phase, when all advisors have been placed.
@@ -633,12 +641,12 @@ why-no-check-now = Casualties are checked after an attack on an opponent.
 why-no-deed-now = Deeds are taken in the claim phase, or with a scheme card that says so.
 why-nothing-to-pay = There is no deed to pay for just now.
 why-no-church-now = Only a church just built wins somebody over.
-why-boat-later = Goods change between boat and dock freely; you are asked when the claim phase begins.
-why-drive-in-turn = Predslava sends pieces away in your turn of the action phase.
-why-nothing-sends-anywhere = Only the reward of a deed sends troops anywhere, and none is open.
+why-boat-later = Goods move freely between boat and dock; you are asked when the claim phase begins.
+why-drive-in-turn = Predslava sends pieces away on your turn in the action phase.
+why-nothing-sends-anywhere = Only the reward of a deed sends troops anywhere, and there is none now.
 why-there-already = Your leader is already in { $region }.
 why-not-beside-maria = You have no piece in { $region }, and it is not next to Maria.
-why-other-way-round = Name the pair the other way round: first { $second }, then { $first }.
+why-other-way-round = Name the two goods the other way round: first { $second }, then { $first }.
 why-rebels-are-opponents = In the solo game rebels are the Rebellion's troops: attack them as an opponent.
 
 # ------------------------------------------------------------------ terminal

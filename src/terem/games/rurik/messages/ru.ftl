@@ -588,7 +588,10 @@ event-advisor_taken = { $bribe ->
     [few] { $seat } снимает советника { $number } со стяга { $action_gen }; { $bribe } монеты взятки уходят в запас.
    *[many] { $seat } снимает советника { $number } со стяга { $action_gen }; { $bribe } монет взятки уходят в запас.
 }
-event-acted = { $seat } получает { n-points } { $action_gen }.
+event-acted = { $action_id ->
+    [scheme] { $seat } берёт { n-schemes }.
+   *[other] { $seat } получает { n-points } { $action_gen }.
+}
 event-forfeited = { $seat } отказывается от действия ({ $action }) и получает монету.
 event-mustered = { $seat } призывает ратника { $region_into }.
 event-leader_mustered = { $seat } призывает { $leader_acc } { $region_into }.
@@ -696,43 +699,60 @@ why-cannot-pay-card = Вам нечем заплатить за указ «{ $ca
 why-one-deed = За ход можно совершить только один подвиг.
 why-one-conversion = Обменять товары можно только один раз за ход.
 why-tile-used = Этот жетон обмена в этом раунде уже использован ({ $tile }).
-why-tile-good = Этот жетон обмена ({ $tile }) не принимает первым { $good_acc }.
+why-tile-good = Этот жетон обмена ({ $tile }) не принимает { $good_acc } первым товаром.
 why-lack-goods = У вас нет обоих этих товаров.
 why-lowest-first = Первым действует советник с наименьшим числом.
 why-not-your-deed = У вас нет карты подвига «{ $deed }».
-why-deed-troops_in_one_region = Для подвига «{ $deed }» в одном уделе должно быть ратников: { $count }. У вас их не больше { $held }.
+why-deed-troops_in_one_region = { $count ->
+    [one] Для подвига «{ $deed }» в одном уделе должен стоять { $count } ратник, а у вас их не больше { $held }.
+    [few] Для подвига «{ $deed }» в одном уделе должны стоять { $count } ратника, а у вас их не больше { $held }.
+   *[many] Для подвига «{ $deed }» в одном уделе должно стоять { $count } ратников, а у вас их не больше { $held }.
+}
 why-deed-regions_with_troops = { $count ->
     [one] Для подвига «{ $deed }» нужно занимать { $count } удел, а вы занимаете { $held }.
     [few] Для подвига «{ $deed }» нужно занимать { $count } удела, а вы занимаете { $held }.
    *[many] Для подвига «{ $deed }» нужно занимать { $count } уделов, а вы занимаете { $held }.
 }
+n-held = { $held ->
+    [0] их нет
+   *[other] { $held }
+}
 why-deed-rebels_defeated = { $count ->
-    [one] Для подвига «{ $deed }» нужен { $count } побеждённый мятежник, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужны { $count } побеждённых мятежника, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { $held }.
+    [one] Для подвига «{ $deed }» нужен { $count } побеждённый мятежник, а у вас { n-held }.
+    [few] Для подвига «{ $deed }» нужны { $count } побеждённых мятежника, а у вас { n-held }.
+   *[many] Для подвига «{ $deed }» нужно { $count } побеждённых мятежников, а у вас { n-held }.
 }
 why-deed-first_player_token = Для подвига «{ $deed }» нужна фишка первого игрока, а она не у вас.
-why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в уделах с разными товарами: { $count } вместо ваших { $held }.
+why-deed-markets_with_different_goods = Для подвига «{ $deed }» нужны рынки в { $count } уделах с разными товарами, а у вас { $held ->
+    [0] их пока нет
+   *[other] — только в { $held }
+}.
 why-deed-together = { $third_id ->
     [None] Для подвига «{ $deed }» нужны { $first } и { $second } в одном уделе, обе постройки — ваши.
    *[other] Для подвига «{ $deed }» нужны { $first }, { $second } и { $third } в одном уделе, все — ваши.
 }
-why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $structure } в каждом из соседних уделов: { $count } вместо ваших { $held }.
+why-deed-chain_of = Для подвига «{ $deed }» нужна своя { $structure } в каждом из { $count } соседних уделов, а у вас { $held ->
+    [0] её пока нет нигде
+   *[other] — только в { $held }
+}.
 why-deed-coins = { $count ->
-    [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { $held }.
-    [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { $held }.
-   *[many] Подвиг «{ $deed }» стоит { $count } монет, а у вас { $held }.
+    [one] Подвиг «{ $deed }» стоит { $count } монету, а у вас { n-held }.
+    [few] Подвиг «{ $deed }» стоит { $count } монеты, а у вас { n-held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } монет, а у вас { n-held }.
 }
 why-deed-cards = { $count ->
-    [one] Для подвига «{ $deed }» нужно сбросить { $count } карту указа, а у вас { $held }.
-    [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { $held }.
-   *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { $held }.
+    [one] Для подвига «{ $deed }» нужно сбросить { $count } карту указа, а у вас { n-held }.
+    [few] Для подвига «{ $deed }» нужно сбросить { $count } карты указов, а у вас { n-held }.
+   *[many] Для подвига «{ $deed }» нужно сбросить { $count } карт указов, а у вас { n-held }.
 }
-why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held }.
+why-deed-good = Подвиг «{ $deed }» стоит { n-goods }, а у вас { $held ->
+    [0] этого товара нет
+   *[other] { $held }
+}.
 why-deed-any = { $count ->
-    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { $held }.
-    [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { $held }.
-   *[many] Подвиг «{ $deed }» стоит { $count } товаров, а у вас { $held }.
+    [one] Подвиг «{ $deed }» стоит { $count } товар, а у вас { n-held }.
+    [few] Подвиг «{ $deed }» стоит { $count } товара, а у вас { n-held }.
+   *[many] Подвиг «{ $deed }» стоит { $count } товаров, а у вас { n-held }.
 }
 why-deed-different = { $count ->
     [one] Подвиг «{ $deed }» стоит { $count } товар, а видов товаров у вас { $held }.
@@ -781,7 +801,7 @@ why-boat-later = Товары можно свободно перекладыва
 why-drive-in-turn = Предслава отправляет чужие фигурки в ваш ход в фазе действий.
 why-nothing-sends-anywhere = Отправить ратников куда угодно позволяет только награда за подвиг, а её сейчас нет.
 why-there-already = Ваш персонаж уже { $region_in }.
-why-not-beside-maria = У вас нет фигурок { $region_in }, и это не соседний удел Марии.
+why-not-beside-maria = У вас нет фигурок { $region_in }, а с уделом Марии он не граничит.
 why-other-way-round = Назовите товары в другом порядке: сначала { $second }, затем { $first }.
 why-rebels-are-opponents = В одиночной игре мятежники — ратники противника: атакуйте их как противника.
 

@@ -188,13 +188,13 @@ def build_classes(s: Rurik) -> list[int]:
     """Regions in the four classes of its build order, as masks.  [rebellion.8]"""
     me = s.players[REBELLION]
     bare = me.at & ~regions.structures_anywhere(me)
-    settled = me.at & regions.structures_anywhere(me)
+    built_on = me.at & regions.structures_anywhere(me)
     visited = s.players[YOU].at | s.neutral
     return [
         bare & me.ruled,
         bare & ~me.ruled,
-        settled & me.ruled & visited,
-        settled & me.ruled,
+        built_on & me.ruled & visited,
+        built_on & me.ruled,
     ]
 
 

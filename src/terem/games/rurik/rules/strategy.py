@@ -68,7 +68,7 @@ def insert(s: Rurik, column: int, piece: int) -> None:
 
 
 def withdraw(s: Rurik, column: int, piece: int) -> None:
-    """Take an advisor out again while its bribe is being settled; those below move up."""
+    """Take an advisor out again while its bribe is being paid; those below move up."""
     board = s.board
     end = column * ROWS + ROWS - 1
     slot = board.index(piece, column * ROWS)

@@ -9,18 +9,18 @@ mark-klara_brought_the_end = the last place is taken: the last turns begin
 mark-mass_begins = ends the round: mass is held
 mark-could_not_act = you cannot act there now
 mark-passed = you sell nothing on this market day
-mark-lacked_surcharge = a sale is missed: the surcharge (a green cube or a coin) is not there
+mark-lacked_surcharge = you miss a sale: you lack the surcharge (a green cube or a coin)
 mark-ring_was_gone = the ring is taken: this brings nothing
 mark-nobody_to_die = nobody is in sight, so nobody dies
 
-first-turn = A cube lets you act on its space and is money for later; a black one brings no money and costs two hours.
+first-turn = A cube lets you act on its space and is money for later; a black one is no money and costs two hours.
 first-well = The well gives any one action you can carry out, whether cubes lie there or not.
 first-harvest = Grain feeds the market, the church steps and the mill; a plough with a horse or an ox brings more.
 first-family = The number on a family member is its generation: the lowest number in sight dies first.
 first-crafts = Training takes hours once, making takes hours each time, buying takes cubes or grain and no hours.
 first-produce = Whoever has just been trained may make a good at once, for its own hours.
 first-pay_goods = A coin stands in for any cube and counts a point at the end, so pay with the cube if you have it.
-first-market_day = The first customer of whoever opened the day is free of the surcharge; every other costs 1 green cube (or a coin) and 1 hour.
+first-market_day = The first customer of whoever opened the day costs no surcharge; every other one costs 1 green cube (or a coin) and 1 hour.
 first-pay_customer = The surcharge takes a green cube or a coin; a coin counts a point at the end.
 first-travel = Each road costs a wagon, two cubes and hours; a city pays its reward once, and the more cities you have visited the more points they count together.
 first-pay_road = A coin stands in for any cube of the road.
@@ -38,10 +38,10 @@ first-klara_cube = You choose for Klara between cubes that are alike to her: lea
 
 gain-fame = Some cities, the fourth council step and the lead in the church at mass bring points at once.
 gain-travel = Visit more cities: each new one adds more than the one before.
-gain-church = Move people up the church steps with grain at mass.
+gain-church = Move family members up the church steps with grain at mass.
 gain-customers = Serve customers on market days with goods and grain; each is worth 2 to 6 points.
-gain-chronicle = Let people die where the chronicle still has a place for their work; from the third name on it counts.
-gain-council = Move people up in the council for green cubes or scrolls.
+gain-chronicle = Let family members die where the chronicle still has a place for their work; from the third name on it counts.
+gain-council = Move family members up in the council for green cubes or scrolls.
 gain-coins = Every coin kept to the end is a point.
 
 # `near-…`: the end is near. `card-…`: what a pause on the way means.
@@ -49,6 +49,6 @@ near-last_turns = The last turns: everybody has one turn left at most.
 near-grave = One grave is left: the next who finds no place in the chronicle brings the last turns.
 near-chronicle = One place is left in the chronicle: whoever takes it brings the last turns.
 card-round_begins = Cubes are laid out anew; where none are left, only the well lets you act.
-card-mass_begins = Four figures are drawn from the black bag; then people climb for grain, and the largest group gains points.
+card-mass_begins = Four figures are drawn from the black bag; then family members climb for grain, and the largest group gains points.
 card-end_in_sight = Everybody else has one last turn, then the points are counted.
 card-klara_brought_the_end = You have one last turn, then the points are counted.

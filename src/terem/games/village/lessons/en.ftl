@@ -4,7 +4,7 @@
 ## aim
 title-aim = What it is about
 about-aim = Fame, the chronicle and the end; then your first harvest.
-aim-fame = Lead a family in a village: whoever has the most fame points at the end wins. These four people are your family; they work, grow old and die.
+aim-fame = Lead a family in a village: whoever has the most fame points at the end wins. These four are your family members; they work, grow old and die.
 aim-chronicle = Those who die in time are remembered. Each trade has a few places in the chronicle, and several names of your family there are worth points.
 aim-end = Those who find no place get a plain grave, worth nothing. When all places of the chronicle or all graves are taken, everybody else has one last turn and the game is over.
 aim-take = A turn is simple: take one cube from a space, then act there. Take the green cube from the harvest.
@@ -49,7 +49,7 @@ title-market = First points: a market day
 about-market = Serve customers, pay the surcharge, and see a sale that is missed.
 market-stalls = The tiles at the stalls show what customers want and what they are worth. Those behind them wait in the queue and cannot be served yet.
 market-goods = You have a horse and a plough, and somebody wants just that. A market cube lets you sell: then a market day is held for everybody.
-market-take = Only one cube ever lies at the market. Take it before your neighbour does.
+market-take = There is only ever one cube at the market. Take it before your neighbour does.
 market-first = You opened the day, so your first customer costs nothing extra. Serve the one who wants a horse and a plough: 6 points.
 wrong-market-first = Take the most valuable customer while it costs nothing extra: horse and plough, 6 points.
 market-second = Your neighbour has nothing to sell. A further customer costs a surcharge, one green cube (or a coin) and one hour: serve the one who wants a scroll and two sacks.
@@ -139,7 +139,7 @@ wrong-church-mass = Five figures are in the bag and four come out: you would pro
 church-climb = Your family member stands on the first step. Grain lets it climb: one sack for the second step.
 wrong-church-climb = You have three sacks, and each step is worth more points. Climb.
 church-further = The third step costs two more sacks. Climb on or keep the grain: your choice.
-church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has the most people on them after a mass gains 2 points at once, as you just did.
+church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has the most family members on them after a mass gains 2 points at once, as you just did.
 
 ## well
 title-well = The well, and the plague
@@ -157,16 +157,16 @@ well-when = Time is cheap right after the quill, and dear just before it. Three 
 ## klara
 title-klara = Alone: Klara
 about-klara = How the solo opponent takes cubes, dies and gets in your way.
-klara-klara = Alone you play for a title, and Klara gets in your way. These are her people; she never scores, but she takes cubes, customers and places in the chronicle.
+klara-klara = Alone you play for a title, and Klara gets in your way. This is her family; she never scores, but she takes cubes, customers and places in the chronicle.
 klara-take = Take the green cube from the family.
 klara-birth = Raise a child, and watch what Klara does then.
 klara-mirror = Klara took a green cube too: from your space, or else from the next one clockwise. So with your colour you also decide what she takes away.
-klara-choice = At the crafts lie a green and a pink cube. Take either, and see that Klara takes the same colour elsewhere.
+klara-choice = A green and a pink cube lie at the crafts. Take either, and see that Klara takes the same colour elsewhere.
 wrong-klara-choice = Green or pink from the crafts, please: then Klara finds the same colour elsewhere.
 klara-train = Train somebody in the scribes’ room.
 klara-make = And make a scroll.
 klara-third = Every third cube of Klara's turns one of her destiny tokens. Take the orange cube from the harvest.
 klara-harvest = Bring in the harvest; then she takes her third cube.
 klara-destiny = A quill: one of Klara’s eldest has died and taken a place in the chronicle. So she, too, brings the end nearer.
-klara-market = On a market day she takes the first customer after yours, for nothing. A cube of hers from the church puts one of her people into the bag.
+klara-market = On a market day she takes the first customer after yours, for nothing. A cube of hers from the church puts one of her family into the bag.
 klara-titles = There is nobody to beat but yourself: 40 points make a journeyman, 50 a master, 80 a legend.

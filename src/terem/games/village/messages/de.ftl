@@ -249,7 +249,7 @@ prompt-cubes = { $count ->
 }
 prompt-goods = Welche Ware nimmst du?
 prompt-church = Wer geht in die Kirche?
-prompt-pay_church = Womit bezahlst du die Kirche?
+prompt-pay_church = Womit zahlst du in der Kirche?
 prompt-death = Die Zeit eines deiner Familienmitglieder mit der Zahl { $number } ist abgelaufen. Wer stirbt?
 prompt-mass_draw = Eine Münze zahlen und ein eigenes Familienmitglied aus dem schwarzen Beutel ziehen?
 prompt-mass_climb = Wen lässt du für Getreide in der Kirche aufsteigen?

@@ -295,7 +295,7 @@ move-pay = Pay { $way }
 move-serve = { $customer_id ->
     [nobody] Serve the customer at stall { $stall }
    *[other] Serve the customer who wants { $customer_want }: { n-points }, { $way_id ->
-        [None] free of the surcharge
+        [None] with no surcharge
        *[other] for { $way } and { n-hours }
     }
 }
@@ -359,7 +359,7 @@ event-lacked_surcharge = { $seat } has what a customer wants, but neither a gree
 event-market_day_ends = The market day ends.
 event-mass_begins = The bells call to mass.
 event-bought_figure = { $seat } pays a coin and draws family member { $number }.
-event-drawn = { $seat }'s family member { $number } is drawn from the black bag and takes church step 1.
+event-drawn = { $seat }'s family member { $number } is drawn from the black bag and goes to church step 1.
 event-monk_drawn = A monk is drawn and goes back into the black bag.
 event-climbed = { $seat } moves family member { $number } up to church step { $step }.
 event-leads_church = { $seat } leads in the church and gains { n-points }.
@@ -374,21 +374,21 @@ event-klara_brought_the_end = Klara takes the last place in the chronicle or the
 event-klara_begins_market_day = Klara opens a market day.
 event-klara_served = Klara takes the customer who wants { $customer_want }.
 event-klara_joined_church = Klara sends family member { $number } into the black bag.
-event-klara_drawn = Klara's family member { $number } is drawn and takes church step { $step }.
+event-klara_drawn = Klara's family member { $number } is drawn and goes to church step { $step }.
 event-klara_leads_church = Klara leads in the church.
 
 # ------------------------------------------------------------------ refusals
 why-not-the-oldest = Only one of your oldest family members in sight can die: now one with number { $number }.
 why-cannot-pay-that = You do not have { $way } to pay with.
 why-other-price = The price here is not { $way }.
-why-must-act = Whoever pays at the well or has a free action must carry it out.
+why-must-act = Whoever pays at the well or takes a free action must carry it out.
 why-different-cubes = At this table the two cubes of the privilege must have different colours.
 why-number-of-cubes = { $count ->
     [one] You choose { $count } cube here.
    *[other] You choose { $count } cubes here.
 }
 why-supply-short = The supply does not have enough of these cubes.
-why-nobody-unborn = Nobody of your family is left in the supply.
+why-nobody-unborn = None of your family members are left in the supply.
 why-nobody-there = You have no family member { $number } { $place_at }.
 why-nobody-home = You have no family member { $number } on the farm.
 why-no-craftsman = To make this good for time you need a family member { $place_at }.
@@ -404,8 +404,8 @@ why-no-coin = This privilege costs 1 coin.
 why-cannot-pay-council = A council step costs 2 green cubes (coins may stand in) or a scroll.
 why-nobody-on-step = You have no family member { $number } on council step { $step }.
 why-ring-gone = The ring is taken, so the first step gives nothing.
-why-ring-spent = You have spent the ring; it is back on the council with the new round.
-why-market-day = A market day that has begun is held: serve a customer or pass.
+why-ring-spent = You have spent the ring; it returns to the council with the new round.
+why-market-day = A market day that has begun is played out: serve a customer or pass.
 why-stall-closed = Stall { $stall } is closed with this number of players.
 why-stall-empty = Nobody stands at stall { $stall }.
 why-no-surcharge = Only the first customer of whoever opened the market day is free; every other one costs 1 green cube (or a coin) and 1 hour.
@@ -538,7 +538,7 @@ customer-nobody = nobody
 why-take-cube-first = First take a cube, or pay at the well: a cube opens the action of its space.
 why-other-space = Your cube lets you act on its own space only: { $space }.
 why-no-market-day = Customers are served on a market day only, and none is being held.
-why-not-called-from-there = Members come home from yards, council steps, cities and church steps only.
+why-not-called-from-there = Family members can be called home only from workshops, cities, council steps and church steps.
 why-nobody-at-mill = Nobody works at the mill: it grinds for whoever brings grain and has the time.
 why-grain-is-no-good = Grain is not one of the five goods to choose from.
 why-nobody-travels-home = No road leads back to the village: a traveller comes home by the family action.

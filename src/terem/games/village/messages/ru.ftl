@@ -304,9 +304,9 @@ move-join_church = Отправить домочадца { $number } в чёрн
 move-pay = Заплатить { $way }
 move-serve = { $customer_id ->
     [nobody] Обслужить покупателя у прилавка { $stall }
-   *[other] Обслужить покупателя, которому { $customer_want }: { n-points } { $way_id ->
-        [None] без доплаты
-       *[other] за { $way } и { n-hours }
+   *[other] Обслужить покупателя, которому { $customer_want }: { n-points }{ $way_id ->
+        [None] , без доплаты
+       *[other] { " " }за { $way } и { n-hours }
     }
 }
 move-pass = Спасовать до конца базарного дня

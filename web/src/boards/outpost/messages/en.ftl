@@ -27,7 +27,7 @@ board-brings = { $count ->
     [one] brings { $count } settler
    *[other] brings { $count } settlers
 }
-board-beast = On territories of this colour comes a monster: { $monster }
+board-beast = This monster comes to territories of its colour: { $monster }
 board-hunt = { $settlers ->
     [one] Takes { $settlers } settler to catch. Reward: { $reward }
    *[other] Takes { $settlers } settlers to catch. Reward: { $reward }
@@ -52,12 +52,12 @@ board-zone-fortification = fortify
 board-zone = Settlers sent: { $count }
 
 # what others wait for
-waiting-turn = { $name } plans a turn
+waiting-turn = { $name } plans the turn
 waiting-space = { $name } picks a building on the market
 waiting-place = { $name } chooses a street for the building
 waiting-street = { $name } chooses which building to use
 waiting-collect = { $name } weighs a resource against a monster
-waiting-extra = { $name } chooses a tile for one more resource
-waiting-monster = { $name } decides about a monster
+waiting-extra = { $name } chooses a tile for an extra resource
+waiting-monster = { $name } decides whether a monster comes
 waiting-keep = { $name } chooses what to keep
 waiting-artifact = { $name } chooses an artifact

@@ -21,16 +21,16 @@ board-takes-ornament = Takes { $ornament }
 board-tile-up = Face up: { $tile }
 board-tile-down = Face down: { $tile }
 board-slot-empty = No tile here yet
-board-slot-price = A tile face up costs { n-price } here
+board-slot-price = Placing a tile face up here costs { n-price }
 board-slot-banner = A banner lies here
-board-slot-ornament = A tile face up frees an ornament: { $ornament }
+board-slot-ornament = A tile placed here face up frees an ornament: { $ornament }
 board-die-goes = Moves on to the { $sector } ({ $resource })
 board-sector = { $dice ->
-    [0] { $amount } for each die that lies here; no die now
-    [one] { $amount } for each die that lies here; { $dice } die now
-   *[other] { $amount } for each die that lies here; { $dice } dice now
+    [0] { $amount } for each die here; no dice now
+    [one] { $amount } for each die here; { $dice } die now
+   *[other] { $amount } for each die here; { $dice } dice now
 }
-board-many = As often as you like in one go
+board-many = As often as you like, all in one go
 board-once = Once
 board-in-supply = { $count } left in the supply
 board-marker = { $prestige ->
@@ -50,18 +50,18 @@ board-roubles-tip = 1 prestige point buys { n-roubles }
 board-ornament-tip = Set on a completed { $section } for { $material }
 board-sections-done = Sections completed
 board-tiles-up = Tiles face up
-board-yakovlev-waits = After your turn Yakovlev moves a die and plays its card.
+board-yakovlev-waits = After your turn Yakovlev moves a die and follows its card.
 card_text-recognition = { $count ->
     [one] Yakovlev gains { $count } recognition point.
    *[other] Yakovlev gains { $count } recognition points.
 }
 card_text-stocktaking = { $count ->
-    [one] Yakovlev puts { $count } material aside, from the largest pile of the supply.
-   *[other] Yakovlev puts { $count } materials aside, each from the largest pile of the supply.
+    [one] Yakovlev puts { $count } material aside, from the largest pile in the supply.
+   *[other] Yakovlev puts { $count } materials aside, each from the largest pile in the supply.
 }
-card_text-transport = Yakovlev carries all that he put aside to his building site.
-card_text-claim = Yakovlev claims a section: above one of yours, else a base, else anywhere.
-card_text-construction = All materials of the building site go to Yakovlev's sections, whatever their kind.
+card_text-transport = Yakovlev carries everything he has put aside to his building site.
+card_text-claim = Yakovlev claims a section: above one of yours, otherwise a base, otherwise any section.
+card_text-construction = All materials on the building site go to Yakovlev's sections, whatever their kind.
 group-claim = Claim a section
 group-build = Build
 group-market = Visit the market
@@ -75,9 +75,9 @@ group-prestige = For prestige
 # what others wait for
 waiting-turn = { $name } chooses: claim, build, or go to the market
 waiting-end = { $name } is about to end the turn
-waiting-banner = { $name } fetches a banner
-waiting-place = { $name } finds a slot for a tile
-waiting-bonus = { $name } takes what the new tile gives
+waiting-banner = { $name } takes a banner
+waiting-place = { $name } chooses a slot for a tile
+waiting-bonus = { $name } takes material from the new tile
 waiting-build = { $name } delivers materials
 waiting-deals = { $name } makes deals on the market
-waiting-cart = { $name } has the teamsters deliver
+waiting-cart = { $name } sends the teamsters

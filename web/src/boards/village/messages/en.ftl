@@ -6,14 +6,14 @@ board-purse = Influence, coins and grain
 board-farm = Farm
 board-farm-tip = Family members at home bring in the harvest and can be sent out.
 board-nobody-home = nobody at home
-board-life = Life-time
+board-life = Lifetime
 board-life-tip = { $hours ->
     [one] { $hours } hour until one of the oldest family members dies
    *[other] { $hours } hours until one of the oldest family members dies
 }
-board-unborn = To be born
-board-cities = Towns visited
-board-cities-tip = Points for one town, two and so on: { $points }
+board-unborn = Not yet born
+board-cities = Cities visited
+board-cities-tip = Points for one city, two and so on: { $points }
 board-chronicle = Chronicle
 board-entries-tip = Points for one place in the chronicle, two and so on: { $points }
 board-customers = Customers
@@ -21,7 +21,7 @@ board-customer = Customer
 board-nobody = Nobody here
 board-stall-closed = Closed stall
 board-stall-mark = Open with { $mark } players
-board-purse-tip = A coin can stand in for a cube of any colour. The barn holds { n-sacks }.
+board-purse-tip = A coin can stand in for a cube of any colour. The barn holds up to { n-sacks }.
 board-mill = Mill
 board-mill-tip = Spend { n-hours } to turn { n-sacks } into { n-coins }
 board-good = { $workshop }: made for { n-hours } with a craftsman of your own, or bought for { $price }
@@ -46,7 +46,7 @@ board-church = { $sacks ->
     [0] Figures drawn from the black bag come here.
    *[other] It costs { n-sacks } to climb here.
 } At the end of the game: { n-points }
-board-bag-tip = Family members wait here for a mass; sending one costs a brown cube or 3 hours. Four figures are drawn at each mass.
+board-bag-tip = Family members wait here for mass; sending one here costs a brown cube or 3 hours. Four figures are drawn at each mass.
 board-slots = { $count ->
     [0] No place left
     [one] { $count } place left
@@ -68,12 +68,12 @@ board-space-church = Send somebody from home into the black bag.
 board-space-well = Pay three cubes of one colour for any action, without taking a cube.
 board-klara = Klara
 solo-opponent = Klara
-board-klara-track = Each cube of Klara's goes to the next cell; one that reaches a token turns it up. A quill means a death.
+board-klara-track = Each of Klara's cubes goes to the next cell; one that reaches a token turns it up. A quill means a death.
 board-klara-family = Klara's family: the oldest die first.
-board-klara-waiting = They wait here and go into the black bag when Klara's cube comes from the church.
-board-klara-customers = Customers whom Klara has served.
+board-klara-waiting = They wait here and go into the black bag when Klara takes a cube from the church.
+board-klara-customers = Customers Klara has served.
 board-klara-took = Her last cube: { $colour }
-board-klara-waits = She waits for your cube.
+board-klara-waits = She is waiting for your cube.
 board-klara-rule = Klara takes a cube of your colour from your space or the next one.
 board-title = Your title so far: { $title }
 group-take = Take a cube
@@ -101,13 +101,13 @@ board-short-wagon = wagon
 # what others wait for
 waiting-turn = { $name } chooses a cube
 waiting-well = { $name } chooses an action at the well
-waiting-harvest = { $name } looks at the harvest
-waiting-family = { $name } thinks of the family
+waiting-harvest = { $name } thinks about the harvest
+waiting-family = { $name } thinks about the family
 waiting-crafts = { $name } visits the craftsmen
 waiting-produce = { $name } decides what the new craftsman makes
 waiting-pay_goods = { $name } pays for goods
 waiting-market_day = { $name } chooses a customer
-waiting-pay_customer = { $name } pays the surcharge at the market
+waiting-pay_customer = { $name } pays the market surcharge
 waiting-travel = { $name } plans a journey
 waiting-pay_road = { $name } pays for the road
 waiting-council = { $name } goes to the council
@@ -117,6 +117,6 @@ waiting-cubes = { $name } chooses cubes
 waiting-goods = { $name } chooses a good
 waiting-church = { $name } chooses who joins the church
 waiting-pay_church = { $name } pays the church
-waiting-death = { $name } must say who dies
+waiting-death = { $name } decides who dies
 waiting-mass_draw = { $name } thinks about the mass
 waiting-mass_climb = { $name } chooses who climbs in the church

@@ -13,7 +13,7 @@ how-leftovers = Ein Punkt je { $each } Materialien und Rubel: { $left } bringen 
 how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }: { $points }
 
 # ------------------------------------------------------------------ Yakovlev
-ask-first_base = Welcher Sockel bringt die meiste Anerkennung (von gleichen der linke)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
+ask-first_base = Welcher Sockel bringt die meisten Anerkennungspunkte (bei Gleichstand der am weitesten links)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
 ask-turn = Mach deinen Zug. Wie geht es weiter?
 ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es { $section_type_id ->
     [base] einen vollendeten Sockel
@@ -22,16 +22,16 @@ ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es { $section_t
 } ohne Schmuckstück? Erst werden deine geschmückt, dann seine; unter mehreren wählst du.
 ask-stop = Zieh { $die_acc } um seinen Wert weiter. Wo bleibt er liegen?
 ask-dice = Wie viele Würfel liegen jetzt in diesem Sektor?
-ask-guild = Wie viel Anerkennung bringt die Zunftkarte dieser Jahreszeit umsonst? Gibt es zwei Angebote, zählt das bessere, dessen Bedingung Jakowlew erfüllt.
+ask-guild = Wie viele Anerkennungspunkte bringt die Zunftkarte dieser Jahreszeit umsonst? Gibt es zwei Angebote, zählt das bessere, dessen Bedingung Jakowlew erfüllt.
 ask-stock = Nimm { $count ->
     [one] { $count } Material vom größten Stapel. Ließ es sich nehmen?
    *[other] { $count } Materialien, jedes vom gerade größten Stapel. Wie viele ließen sich nehmen?
 }
 ask-claim = Wohin kommt seine Fahne? Direkt über einen Abschnitt von dir; geht das nicht, auf einen Sockel; geht auch das nicht, irgendwohin. Unter mehreren wählst du.
 ask-level = Der wievielte Abschnitt des Turms ist das, von unten gezählt? ({ $tower })
-ask-tile = Das Werkstattplättchen verlässt das Spiel. Wie viel Anerkennung zeigt es? (0, wenn es etwas anderes zeigt)
+ask-tile = Das Werkstattplättchen verlässt das Spiel. Wie viele Anerkennungspunkte zeigt es? (0, wenn es etwas anderes zeigt)
 ask-needs = Wie viele Materialien braucht Abschnitt { $site } insgesamt?
-ask-pays = Wie viel Anerkennung bringt Abschnitt { $site }?
+ask-pays = Wie viele Anerkennungspunkte bringt Abschnitt { $site }?
 ask-yours_done = Ist dein Abschnitt { $site } vollendet?
 ask-you_first = Hattest du deinen sechsten Abschnitt schon vorher vollendet?
 answer-his_turn = Jakowlew ist am Zug
@@ -62,6 +62,6 @@ event-you_lose = Du verlierst { $recognition ->
     [one] { $recognition } Anerkennungspunkt
    *[other] { $recognition } Anerkennungspunkte
 } für deine unfertigen Abschnitte darunter.
-event-rolls = Alle Würfel des Sektors, in dem sein Würfel liegt, werden gewürfelt.
+event-rolls = Wirf alle Würfel des Sektors, in dem sein Würfel liegt.
 event-ornament_set = Jakowlew bringt { $ornament_acc } an.
 on-cards = Auf „{ card-stocktaking }“: { $stock }. Auf „{ card-construction }“: { $yard }. Vollendete Abschnitte: { $completed }.

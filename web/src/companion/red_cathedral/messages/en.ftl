@@ -10,14 +10,14 @@ field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
 how-track = As the marker stands: { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
-how-tower = The tower is worth { $value }. Your contribution is { $contribution }, that of the others { $others }: { $points }
+how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others’ is { $others }: { $points }
 
 # ------------------------------------------------------------------ Yakovlev
-ask-first_base = Which base pays the most recognition, the leftmost of equals? Yakovlev claims it, and its workshop tile leaves the game.
+ask-first_base = Which base pays the most recognition points (the leftmost if several do)? Yakovlev claims it, and its workshop tile leaves the game.
 ask-turn = Take your turn. What comes next?
 ask-ornament = His next ornament: { $ornament }. Is there a completed { $section_type } without an ornament? Yours are decorated first, then his; among several you choose.
 ask-stop = Move the { $die } by its value. Where does it stop?
-ask-dice = How many dice lie in that sector now?
+ask-dice = How many dice are in that sector now?
 ask-guild = How many recognition points does the guild card of this season give for free? If it offers two deals, the better one whose condition Yakovlev meets counts.
 ask-stock = Take { $count ->
     [one] { $count } material
@@ -53,11 +53,11 @@ event-no_banner = Yakovlev has no banner left.
 event-lays = { $count ->
     [one] { $count } material goes
    *[other] { $count } materials go
-} from the construction card to section { $site }, of any kind.
+} from the construction card to section { $site }, of whatever kind.
 event-you_lose = You lose { $recognition ->
     [one] { $recognition } recognition point
    *[other] { $recognition } recognition points
 } for your unfinished sections below.
-event-rolls = All dice of the sector where his die lies are rolled.
+event-rolls = Roll all the dice in the sector where his die lies.
 event-ornament_set = Yakovlev sets { $ornament_a }.
 on-cards = On stocktaking: { $stock }. On construction: { $yard }. Sections completed: { $completed }.

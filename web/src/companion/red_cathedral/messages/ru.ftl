@@ -2,13 +2,13 @@
 group-track = { source-track }
 group-leftovers = { source-leftovers }
 group-tower = Башня { $number }
-field-track = Очки престижа на делении фишки; если там нет символа престижа, на ближайшем таком делении позади неё (полный круг — 40)
+field-track = Очки престижа на делении маркера; если там нет символа престижа — на ближайшем таком делении позади него (полный круг — 40)
 field-materials = Материалы на складе
 field-roubles = Рубли
 field-done = Ваши возведённые секции
 field-unfinished = Ваши флажки на невозведённых секциях
 field-ornaments = Ваши украшения
-how-track = Фишка стоит на { $points }
+how-track = Маркер стоит на { $points }
 how-leftovers = Одно очко за каждые { $each } материалов и рублей: { $left } → { $points }
 how-tower = Башня стоит { $value }. Ваш вклад — { $contribution }, вклад остальных — { $others }: { $points }
 

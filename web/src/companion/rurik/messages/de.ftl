@@ -26,7 +26,7 @@ how-coins = Ein Punkt je { $each } Münzen, aufgerundet: { $count } bringen { $p
 how-dock = Ein Punkt je { $each } Güter, aufgerundet: { $count } bringen { $points }
 
 # ------------------------------------------------------------------ the Rebellion
-ask-your_leader = Wen führst du an?
+ask-your_leader = Mit welchem Anführer spielst du?
 ask-token = Welches Gut liegt in { $region }?
 ask-advisor = Setze einen Ratgeber. Welchen?
 ask-column = In welche Spalte?
@@ -84,12 +84,18 @@ advisor-2 = Ratgeber 2
 advisor-3 = Ratgeber 3
 advisor-4 = Ratgeber 4
 advisor-5 = Ratgeber 5
-event-starts_with_leader = Stelle Swjatopolk und so viele Aufständische nach { $region }: { $count }.
-event-starts = Stelle so viele Aufständische nach { $region }: { $count }.
+event-starts_with_leader = Stelle Swjatopolk und { $count ->
+    [one] { $count } Aufständischen
+   *[other] { $count } Aufständische
+} nach { $region }.
+event-starts = Stelle { $count ->
+    [one] { $count } Aufständischen
+   *[other] { $count } Aufständische
+} nach { $region }.
 event-neutral_starts = Stelle eine neutrale Truppe nach { $region }.
 event-actions_begin = Alle Ratgeber sind gesetzt; du hast den ersten Zug.
 event-attacks_you = Die Aufständischen greifen dich in { $region } an: Du verlierst eine Truppe oder, wenn er allein steht, deinen Anführer; ihr Kriegsmarker rückt 1 Feld vor.
-event-reveals = Sie überprüfen ihre Verluste und decken höchstens { $count ->
+event-reveals = Sie prüfen ihre Verluste und decken höchstens { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } auf.

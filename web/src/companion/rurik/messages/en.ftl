@@ -7,12 +7,12 @@ group-agenda = { source-agenda }
 group-deeds = { source-deeds }
 group-coins = { source-coins }
 group-dock = { source-dock }
-field-rule = Step of the rule track (0 to 5)
-field-build = Step of the build track (0 to 5)
-field-trade = Step of the trade track (0 to 5)
-field-warfare = Step of the warfare track
+field-rule = Step on the rule track (0 to 5)
+field-build = Step on the build track (0 to 5)
+field-trade = Step on the trade track (0 to 5)
+field-warfare = Step on the warfare track
 field-agenda = Agenda fulfilled (1) or not (0)
-field-deeds = Points on accomplished deeds
+field-deeds = Points on your accomplished deeds
 field-coins = Coins
 field-dock = Goods on the dock
 field-ruled = Regions ruled
@@ -21,16 +21,16 @@ how-build = Step { $step } gives { $points }
 how-trade = Step { $step } gives { $points }
 how-warfare = 3 for the first place, 1 for the second; step { $steps } gives { $points }
 how-agenda = A fulfilled agenda gives { $each }
-how-deeds = The sum of what is printed on them.
+how-deeds = The sum of the points printed on them.
 how-coins = One point for every { $each } coins, rounded up: { $count } give { $points }
 how-dock = One point for every { $each } goods, rounded up: { $count } give { $points }
 
 # ------------------------------------------------------------------ the Rebellion
-ask-your_leader = Whom do you lead?
+ask-your_leader = Which leader do you play?
 ask-token = Which goods token lies in { $region }?
 ask-advisor = Place an advisor. Which one?
-ask-column = In which column?
-ask-bribe = With how many coins as a bribe?
+ask-column = Which column does it go to?
+ask-bribe = How many coins does it get as a bribe?
 ask-turn = Take your turn. What comes next?
 ask-claim = All advisors have acted. The claim phase begins.
 ask-leader = Is Sviatopolk still in { $region }?
@@ -45,8 +45,8 @@ ask-attack_ruled = Attack. Which is the first region in this order that the Rebe
 ask-attack_unruled = Attack. Which is the first region in this order that the Rebellion occupies but does not rule and where you or a neutral troop stand?
 ask-victim = Whom does it attack in { $region }? You first, then neutral troops.
 ask-defence = Look at { $region } before the piece leaves: do you rule it, and does your stronghold stand there?
-ask-casualty = Reveal the cards one by one from a deck of your choice. Does a casualty symbol come up?
-ask-alone = Is Sviatopolk its only piece in { $region }?
+ask-casualty = Reveal the cards one by one from a deck of your choice. Does the casualty symbol come up?
+ask-alone = Is Sviatopolk the Rebellion’s only piece in { $region }?
 ask-build_ruled = Build. Which is the first region in this order that the Rebellion occupies and rules?
 ask-build_unruled = Build. Which is the first region in this order that the Rebellion occupies but does not rule?
 ask-build_visited = Build. Which is the first region in this order that the Rebellion occupies and rules and where you or a neutral troop stand?
@@ -84,12 +84,18 @@ advisor-2 = Advisor 2
 advisor-3 = Advisor 3
 advisor-4 = Advisor 4
 advisor-5 = Advisor 5
-event-starts_with_leader = Put Sviatopolk and this many rebels in { $region }: { $count }.
-event-starts = Put this many rebels in { $region }: { $count }.
+event-starts_with_leader = Put Sviatopolk and { $count ->
+    [one] { $count } rebel
+   *[other] { $count } rebels
+} in { $region }.
+event-starts = Put { $count ->
+    [one] { $count } rebel
+   *[other] { $count } rebels
+} in { $region }.
 event-neutral_starts = Put a neutral troop in { $region }.
 event-actions_begin = All advisors are placed; you take the first turn.
-event-attacks_you = The Rebellion attacks you in { $region }: you lose a troop, or your leader if no troop is left; its warfare marker goes up.
-event-reveals = It checks for casualties and reveals at most { $count ->
+event-attacks_you = The Rebellion attacks you in { $region }: you lose a troop there, or your leader if no troop is left; its warfare marker moves up.
+event-reveals = The Rebellion checks for casualties and reveals at most { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.

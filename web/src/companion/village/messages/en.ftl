@@ -1,14 +1,14 @@
-ask-turn = What do you do in your turn?
+ask-turn = What do you do on your turn?
 ask-colour = Which cube do you take from { $space }?
-ask-first = Take your turn to the end, deaths included. Then go clockwise, starting at { $space }: which is the first space with a { $colour } cube?
-ask-influence = Take your turn to the end, deaths included. Do at least two influence cubes (not black) lie on the board?
+ask-first = Finish your turn, deaths included. Then go clockwise, starting at { $space }: which is the first space with a { $colour } cube?
+ask-influence = Finish your turn, deaths included. Are there at least two influence cubes (not black) on the board?
 ask-nearest = Go clockwise, starting at { $space }: which is the first space with any cube on it?
 ask-which = Which cube does she take from { $space }? You choose.
 ask-slot = Does the chronicle have a free slot for this profession: { $profession }?
 ask-grave = Is a grave free?
-ask-full = Is the chronicle or the graveyard now full, for the first time in this game?
-ask-drawn = Draw the figures for the mass. Which of Klara’s comes next?
-ask-yours = Move your people up in the church. How many of yours stand on the steps then?
+ask-full = Is the chronicle or the graveyard full now, for the first time in this game?
+ask-drawn = Draw the figures for mass. Which of Klara’s comes next?
+ask-yours = Move your family members up in the church. How many of yours are on the steps now?
 ask-foremost = You have as many there as she has. On which step is the foremost of yours?
 ask-round = What comes next?
 answer-well = The well
@@ -35,26 +35,26 @@ group-chronicle = Chronicle
 group-council = Council
 group-coins = Coins
 field-fame = Points gained during the game
-field-cities = Towns visited
-field-church = People on church step { $number }
+field-cities = Cities visited
+field-church = Family members on church step { $number }
 field-customers = Points on your customers
-field-chronicle = People in the chronicle
-field-council = People on council step { $number }
+field-chronicle = Family members in the chronicle
+field-council = Family members on council step { $number }
 field-coins = Coins
 field-grain = Sacks of grain
 field-living = Living family members
 how-fame = As the marker stands.
 how-travel = { $cities ->
-    [one] { $cities } town: { n-points }
-   *[other] { $cities } towns: { n-points }
+    [one] { $cities } city: { n-points }
+   *[other] { $cities } cities: { n-points }
 }
-how-church = Each member brings the points of its step: { $table }
-how-customers = The sum of what is printed on them.
+how-church = Each family member scores the points of its step: { $table }
+how-customers = The sum of the points printed on them.
 how-chronicle = { $members ->
-    [one] { $members } member: { n-points }
-   *[other] { $members } members: { n-points }
+    [one] { $members } family member: { n-points }
+   *[other] { $members } family members: { n-points }
 }
-how-council = Each member brings the points of its step: { $table }
+how-council = Each family member scores the points of its step: { $table }
 how-coins = { $coins ->
     [one] { $coins } coin: { n-points }
    *[other] { $coins } coins: { n-points }

@@ -1,6 +1,6 @@
 title-aim = Das Ziel
 aim =
-    Ihr baut gemeinsam eine Kathedrale, Turm für Turm, doch nur einer gewinnt: wer am Ende das meiste Prestige hat, die Adler.
+    Alle bauen gemeinsam eine Kathedrale, Turm für Turm, doch nur einer gewinnt: wer am Ende das meiste Prestige hat, die Adler.
     In deinem Zug tust du eines von dreien: einen Abschnitt beanspruchen, zum Markt gehen oder bauen.
 title-claim = Einen Abschnitt beanspruchen
 claim =

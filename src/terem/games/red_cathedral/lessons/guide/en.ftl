@@ -1,7 +1,7 @@
 title-aim = The aim
 aim =
     You build a cathedral together, tower by tower, but only one wins: whoever has the most prestige (eagles) at the end.
-    In your turn you do one of three things: claim a section, go to the market, or build.
+    On your turn you do one of three things: claim a section, go to the market, or build.
 title-claim = Claim a section
 claim =
     Set a banner on a base, or on a section above one that has a banner. From now on only you can build it.

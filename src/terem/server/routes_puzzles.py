@@ -6,17 +6,18 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 import terem
 from terem import guidance, puzzles
-from terem.server.http import Context, endpoint
-from terem.server.messages import LegalMove, Problem, RawMove
+from terem.server.http import LANG, Context, endpoint
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
+from terem.server.wire.common import Problem, RawMove
+from terem.server.wire.play import Shown
 
 
 class PuzzleInfo(Struct, kw_only=True):
@@ -51,7 +52,7 @@ class PuzzleStep(Struct, kw_only=True):
     why: str
 
 
-class PuzzlePosition(Struct, kw_only=True):
+class PuzzlePosition(Shown, kw_only=True):
     """Where somebody stands with a puzzle."""
 
     game: str
@@ -63,12 +64,6 @@ class PuzzlePosition(Struct, kw_only=True):
     solved: bool
     # Why the last try was not taken; null if it was.
     problem: Problem | None
-    seat: int
-    names: list[str]
-    view: dict[str, Any]
-    prompt: str
-    moves: list[LegalMove]
-    scores: list[int]
     breakdown: list[tuple[str, str, int]]
     # Once it is solved or given up.
     solution: list[PuzzleStep]
@@ -90,7 +85,6 @@ def _day(context: Context) -> date:
     "GET",
     "/api/puzzles",
     "The puzzles of every game, and those of a day",
-    answer=list[PuzzleShelf],
     query={"lang": "string", "day": "string"},
 )
 async def shelves(context: Context) -> list[PuzzleShelf]:
@@ -117,9 +111,7 @@ async def shelves(context: Context) -> list[PuzzleShelf]:
     "POST",
     "/api/games/{game}/puzzles/{puzzle}",
     "Try a move of a puzzle, or see its solution",
-    body=PuzzleRequest,
-    answer=PuzzlePosition,
-    query={"lang": "string"},
+    query=LANG,
 )
 async def attempt(context: Context, asked: PuzzleRequest) -> PuzzlePosition:
     game = known_game(context.path("game"))

@@ -13,11 +13,12 @@ from msgspec import Meta, Struct
 from terem import guidance, lessons
 from terem.engine import Game, Move
 from terem.engine.moves import as_move
-from terem.server.http import Context, endpoint
-from terem.server.messages import LegalMove, Problem, RawMove
+from terem.server.http import LANG, Context, endpoint
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
+from terem.server.wire.common import Problem, RawMove
+from terem.server.wire.play import LegalMove
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -135,13 +136,7 @@ def _lesson(context: Context) -> lessons.Lesson:
         raise Refusal("no-such-page") from None
 
 
-@endpoint(
-    "GET",
-    "/api/games/{game}/lessons",
-    "The chapters that teach a game",
-    answer=list[LessonInfo],
-    query={"lang": "string"},
-)
+@endpoint("GET", "/api/games/{game}/lessons", "The chapters that teach a game", query=LANG)
 async def chapters(context: Context) -> list[LessonInfo]:
     game = known_game(context.path("game"))
     return [
@@ -156,13 +151,7 @@ async def chapters(context: Context) -> list[LessonInfo]:
     ]
 
 
-@endpoint(
-    "GET",
-    "/api/games/{game}/guide",
-    "How to play on one page",
-    answer=list[GuideBlock],
-    query={"lang": "string"},
-)
+@endpoint("GET", "/api/games/{game}/guide", "How to play on one page", query=LANG)
 async def one_page(context: Context) -> list[GuideBlock]:
     game = known_game(context.path("game"))
     return await asyncio.to_thread(_page, game, context.lang)
@@ -197,9 +186,7 @@ def _page(game: Game, lang: str) -> list[GuideBlock]:
     "POST",
     "/api/games/{game}/lessons/{lesson}",
     "Go on with a lesson: read on, or offer a move",
-    body=LessonRequest,
-    answer=LessonPosition,
-    query={"lang": "string"},
+    query=LANG,
 )
 async def go_on(context: Context, asked: LessonRequest) -> LessonPosition:
     lesson = _lesson(context)

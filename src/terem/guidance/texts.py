@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from terem import Game
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 
 
 def help_folder(game: Game) -> Path:
@@ -14,11 +14,11 @@ def help_folder(game: Game) -> Path:
 
 
 @cache
-def game_words(game: Game) -> Words:
+def game_words(game: Game) -> Messages:
     """The help of a game, over the words of the game itself."""
-    return Words(help_folder(game), over=game.words)
+    return Messages(help_folder(game), over=game.words)
 
 
 @cache
-def own_words() -> Words:
-    return Words(Path(__file__).parent / "messages")
+def own_words() -> Messages:
+    return Messages(Path(__file__).parent / "messages")

@@ -6,22 +6,22 @@ from functools import cache
 from pathlib import Path
 
 from terem import Game
-from terem.engine.words import Words
+from terem.engine.messages import Messages
 from terem.lessons.guide import Block
 from terem.lessons.lesson import Lesson, Step, folder
 from terem.lessons.run import Answer, Run
 
-WORDS = Words(Path(__file__).parent / "messages")
+WORDS = Messages(Path(__file__).parent / "messages")
 
 
 @cache
-def _words(game: Game) -> Words:
-    return Words(folder(game))
+def _words(game: Game) -> Messages:
+    return Messages(folder(game))
 
 
 @cache
-def _guide_words(game: Game) -> Words:
-    return Words(folder(game) / "guide")
+def _guide_words(game: Game) -> Messages:
+    return Messages(folder(game) / "guide")
 
 
 def block(game: Game, one: Block, lang: str) -> tuple[str, str]:

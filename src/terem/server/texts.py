@@ -6,11 +6,11 @@ from pathlib import Path
 
 from terem.engine.fluent import Value
 from terem.engine.languages import LANGUAGES
-from terem.engine.words import ENGINE_MESSAGES, Words
-from terem.server.messages import Language
+from terem.engine.messages import ENGINE_MESSAGES, Messages
+from terem.server.wire.common import Language
 
 MESSAGES = Path(__file__).parent / "messages"
-WORDS = Words(MESSAGES)
+WORDS = Messages(MESSAGES)
 
 
 def say(lang: str, message: str, **args: Value) -> str:

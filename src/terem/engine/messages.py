@@ -15,15 +15,15 @@ def _read(folder: Path, lang: str) -> dict[str, Entry]:
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
-class Words:
+class Messages:
     """Messages in every language: the engine's own and, over them, those of one game.
 
     With `over`, those of the folder, if there are any, stand over the words given.
     """
 
-    def __init__(self, folder: Path, over: Words | None = None) -> None:
+    def __init__(self, folder: Path, over: Messages | None = None) -> None:
         self.folder: Path = folder
-        self._over: Words | None = over
+        self._over: Messages | None = over
         self._entries: dict[str, dict[str, Entry]] = {}
 
     def entries(self, lang: str) -> dict[str, Entry]:
@@ -53,7 +53,7 @@ class Words:
     def titles(self, message: str) -> dict[str, str]:
         return {lang: self.text(lang, message) for lang in LANGUAGES}
 
-    def tell(
+    def sentence(
         self,
         lang: str,
         message: str,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from typing import Any
+
+from sqlalchemy import Table, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from terem.server import schema, store
@@ -10,11 +12,11 @@ from terem.server.house import House
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
+from terem.server.texts import printable
 from terem.server.timing import now_ms
-from terem.server.words import printable
 
 
-async def say_in_chat(
+async def post_line(
     house: House, table: LiveTable, person: PersonRow, text: str, client_id: str | None
 ) -> int:
     """Store a line and send it to everybody at the table; a retry is stored once."""
@@ -71,19 +73,8 @@ async def mark_seen(house: House, table: LiveTable, person_id: str, seq: int, ch
         "seq": min(seq, table.seq),
         "chat": min(chat, 2**31 - 1),
     }
-    try:
-        await house.database.commit(
-            lambda connection: store.upsert(
-                connection,
-                schema.reads,
-                ("table_id", "person"),
-                marks,
-                keep_larger=("seq", "chat"),
-            )
-        )
-    except IntegrityError:
-        # The table was given up meanwhile: there is nothing left to have seen.
-        return
+    # A table that was given up meanwhile: there is nothing left to have seen.
+    await _keep(house, schema.reads, marks, keep_larger=("seq", "chat"))
 
 
 async def notes_of(house: House, table_id: str, person_id: str) -> str:
@@ -101,15 +92,22 @@ async def notes_of(house: House, table_id: str, person_id: str) -> str:
 
 async def keep_notes(house: House, table_id: str, person_id: str, text: str) -> str:
     tidy = printable(text)
+    row = {"table_id": table_id, "person": person_id, "text": tidy}
+    if not await _keep(house, schema.notes, row):
+        raise Refusal("no-such-table")
+    return tidy
+
+
+async def _keep(
+    house: House, kind: Table, row: dict[str, Any], keep_larger: tuple[str, ...] = ()
+) -> bool:
+    """Store something of a person at a table; False if the table is gone."""
     try:
         await house.database.commit(
             lambda connection: store.upsert(
-                connection,
-                schema.notes,
-                ("table_id", "person"),
-                {"table_id": table_id, "person": person_id, "text": tidy},
+                connection, kind, ("table_id", "person"), row, keep_larger=keep_larger
             )
         )
     except IntegrityError:
-        raise Refusal("no-such-table") from None
-    return tidy
+        return False
+    return True
