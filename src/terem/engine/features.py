@@ -96,11 +96,10 @@ class Sheet:
 
     def mask(self, name: str, labels: list[str], mask: i64) -> None:
         """A flag for each label: whether its bit is set."""
-        count: i64 = len(labels)
-        at = self.make_room(count)
+        at = self.make_room(len(labels))
         numbers = self.numbers
-        bits = mask & ((1 << count) - 1)
-        while bits:
+        bits = mask
+        while bits and at < self.at:
             if bits & 1:
                 numbers[at] = 1
             bits >>= 1

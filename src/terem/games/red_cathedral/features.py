@@ -235,13 +235,9 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     at_resource = sheet.tally("dice at", RESOURCES)
     in_sector = sheet.tally("dice in", SECTORS)
     sectors: i64 = len(SECTORS)
-    # How many dice lie in each sector, a byte each.
-    crowd: i64 = 0
-    for where in s.die_sector:
-        sector: i64 = where
-        sheet.add(at_resource + s.market[where], 1)
+    for sector in s.die_sector:
+        sheet.add(at_resource + s.market[sector], 1)
         sheet.add(in_sector + sector, 1)
-        crowd += 1 << sector * 8
     most: i64 = s.tables.sector_dice
     face_up: i64 = s.players[seat].face_up
     for die in range(DICE):
@@ -250,7 +246,7 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
         start: i64 = s.die_sector[die]
         pips: i64 = s.die_value[die]
         target = (start + pips) % sectors
-        dice = crowd >> target * 8 & 0xFF
+        dice = i64(sheet.numbers[in_sector + target])
         if target != start:
             dice += 1
         blocked = dice > most
