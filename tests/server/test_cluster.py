@@ -33,9 +33,11 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
     first = ServerProcess(postgres, redis=redis).start()
     second = ServerProcess(postgres, redis=redis).start()
     homes = [first.url, second.url]
+    moves = 0
 
     async def client(player: Player, table: str, home: int) -> list[int]:
         """Play to the end; when the connection breaks, go to the other process."""
+        nonlocal moves
         seen: list[int] = []
         pending: dict[str, Any] | None = None
         while True:
@@ -57,6 +59,7 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
                         if pending is not None and message.get("id") == pending["id"]:
                             if message["type"] == "ack":
                                 stored = message["seq"]
+                                moves += 1
                                 while seat.position["seq"] < stored:
                                     await seat.receive()
                             pending = None
@@ -77,7 +80,10 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
                 await bob.post(f"/api/tables/{table}/join", {})
                 clients.append(asyncio.create_task(client(ann, table, number % 2)))
                 clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
-            await asyncio.sleep(0.7)
+            # In mid-game, however quick or busy the machine is.
+            async with asyncio.timeout(PATIENCE):
+                while moves < 4 * len(clients):
+                    await asyncio.sleep(0.01)
             assert not all(task.done() for task in clients)
             first.kill()
             for seen in await asyncio.gather(*clients):

@@ -17,6 +17,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import terem
@@ -74,7 +75,8 @@ def check_bytes(raw: str, seed: int) -> None:
 
 
 def plain(value: object) -> Any:
-    return json.loads(json.dumps(value))
+    """As JSON brings it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_position(position: Json, state: State, seat: int | None, lucky: int) -> None:

@@ -19,6 +19,7 @@ from terem.server import (
     routes_analysis,
     routes_circle,
     routes_games,
+    routes_learning,
     routes_lessons,
     routes_match,
     routes_notices,
@@ -51,6 +52,7 @@ ROUTE_MODULES = (
     routes_reviews,
     routes_analysis,
     routes_running,
+    routes_learning,
     routes_lessons,
     routes_puzzles,
 )

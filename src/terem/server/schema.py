@@ -336,3 +336,24 @@ seekers = Table(
     # The table that was found for them.
     Column("table_id", String(24)),
 )
+
+chapters = Table(
+    "chapters",
+    metadata,
+    # How far somebody has come with a chapter, "village/turn" (see routes_learning.py).
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("chapter", String(96), primary_key=True),
+    # What was read and moved in it, as JSON; when that was.
+    Column("done", Text, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+solved = Table(
+    "solved",
+    metadata,
+    # The tries a puzzle took somebody; 0 if they asked for the solution.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(96), primary_key=True),
+    Column("tries", Integer, nullable=False),
+)

@@ -374,25 +374,31 @@ MARKED = Marked()
 def legal_moves(table: LiveTable, state: State, lang: str, names: list[str]) -> list[LegalMove]:
     found = MARKED.of(table, state)
     return marked_moves(
-        state.moves(), found, lambda move: SENTENCES.describe(state, move, lang, names), lang, names
+        state,
+        state.moves(),
+        found,
+        lambda move: SENTENCES.describe(state, move, lang, names),
+        lang,
+        names,
     )
 
 
 def marked_moves(
+    state: State,
     moves: list[Move],
     found: dict[Move, list[Mark]],
     describe: Callable[[Move], str],
     lang: str,
     names: list[str],
 ) -> list[LegalMove]:
-    """Moves as a player reads them: with what they lead to, those that achieve nothing last."""
+    """Moves as a player reads them: with what they lead to, the likeliest to be of use first."""
     return [
         LegalMove(
             move=cast(list[Any], move),
             text=describe(move),
             marks=told_marks(found[move], lang, names),
         )
-        for move in guidance.in_order(moves, found)
+        for move in guidance.in_order(state.game, moves, found)
     ]
 
 

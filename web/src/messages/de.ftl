@@ -357,6 +357,8 @@ learn-finished = geschafft
 learn-begun = begonnen
 learn-none = Für dieses Spiel gibt es noch keine Lektionen, aber die Regeln.
 guide = So wird gespielt, auf einer Seite
+lesson-free-offline = Ab hier entscheidest du frei, und die anderen antworten: Dafür braucht es die Verbindung zum Server. Alles andere in diesem Kapitel hast du gesehen.
+lesson-forbidden-offline = Das erlauben die Regeln hier nicht. Welcher Paragraf es verbietet, sagt der Server, sobald er wieder zu erreichen ist.
 lesson-stop = Pause
 lesson-guide = Der Lehrer
 lesson-step = Schritt { $step } von { $steps }
@@ -469,7 +471,7 @@ puzzle-others = Andere Rätsel
 rules-example = Als Beispiel nachspielen: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = Keine Verbindung zum Server. Regeln und Kurzanleitungen kannst du trotzdem lesen; Tische, Lektionen und Menschen brauchen die Verbindung.
+offline = Keine Verbindung zum Server. Regeln, Kurzanleitungen, Lektionen und Begleiter gibt es trotzdem; Tische, Rätsel und andere Menschen brauchen die Verbindung.
 new-version = Eine neue Version von Terem ist da.
 load-new-version = Laden
 new-version-later = Die neue Version wird geladen, sobald in keinem anderen Fenster mehr ein Tisch offen ist.

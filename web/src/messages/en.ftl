@@ -357,6 +357,8 @@ learn-finished = finished
 learn-begun = begun
 learn-none = Nobody has written lessons for this game yet; its rules are here.
 guide = How to play, on one page
+lesson-free-offline = From here on you choose freely, and the others answer: that needs the connection to the server. All else in this chapter you have seen.
+lesson-forbidden-offline = The rules do not allow that here. By which paragraph, the server will tell when it can be reached again.
 lesson-stop = Stop for now
 lesson-guide = The guide
 lesson-step = Step { $step } of { $steps }
@@ -469,7 +471,7 @@ puzzle-others = Other puzzles
 rules-example = Play it through as an example: { $chapter }
 
 # ------------------------------------------------------------------ the app
-offline = There is no connection to the server. You can still read rules and guides here; tables, lessons and people need the connection.
+offline = There is no connection to the server. Rules, guides, lessons and companions are here all the same; tables, puzzles and people need the connection.
 new-version = A new version of Terem is here.
 load-new-version = Load it
 new-version-later = The new version loads as soon as no table is open in any other window.

@@ -99,6 +99,13 @@ export interface Changed {
   changes: unknown[][];
 }
 
+/** How far somebody has come with a chapter of the lessons. */
+export interface Chapter {
+  done: (unknown[] | null)[];
+  finished: boolean;
+  at: number;
+}
+
 export interface ChatList {
   messages: ChatMessage[];
 }
@@ -372,6 +379,12 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** Lessons and puzzles: chapters by `game/chapter`, and the tries that each puzzle took, 0 if the solution was asked for. */
+export interface Learning {
+  chapters: Record<string, Chapter>;
+  puzzles: Record<string, number>;
+}
+
 /** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
@@ -393,6 +406,12 @@ export interface LessonInfo {
   title: string;
   about: string;
   steps: number;
+}
+
+/** A place in a chapter, and what is said there to whoever does something else. */
+export interface LessonPage {
+  position: LessonPosition;
+  wrong: string;
 }
 
 /** Where a lesson stands, and what the guide says there. */
@@ -546,6 +565,7 @@ export interface MyData {
   days_off: DayOff[];
   circle: Circle;
   reports: MyReport[];
+  learning: Learning;
 }
 
 /** How a result compares with my earlier ones of this game with as many seats. */
