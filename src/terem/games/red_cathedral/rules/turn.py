@@ -9,7 +9,7 @@ from terem.games.red_cathedral.rules.free import FREE_ACTIONS, NOT_YET
 from terem.games.red_cathedral.rules.market import MoveDie
 from terem.games.red_cathedral.rules.step import EndTurn, Step
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import KINDS, packed, unpacked
+from terem.games.red_cathedral.tables import KINDS, unpacked
 
 
 class Turn(Step):
@@ -83,10 +83,7 @@ def begin_turn_of(s: RedCathedral, seat: int) -> bool:
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    tied = 0
-    for pack in s.delivered:
-        tied += pack
-    at_large = unpacked(packed(tables.supply) - tied)
+    at_large = unpacked(tables.supply_pack - sum(s.delivered))
     if all(at_large[kind] >= tables.most_of_a_kind for kind in range(KINDS)):
         return False
     total = sum(at_large)
