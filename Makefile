@@ -160,16 +160,18 @@ bench: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/terem bench
 
 # Beside a named peer, in one run.
-bench-peers: $(COMPILED) build/peers/.installed
+bench-peers: $(COMPILED) build/peers/.with-gym
 	$(BIN)/python -m benchmarks.games
 
 # The environments for learning code, beside PettingZoo's connect_four and catanatron.
-bench-research: $(COMPILED) build/peers/.installed
+bench-research: $(COMPILED) build/peers/.with-gym
 	$(BIN)/python -m benchmarks.research
 
-build/peers/.installed:
+build/peers/.with-gym:
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/pip --disable-pip-version-check -q install catanatron==3.2.1 pettingzoo==1.27.0 pygame==2.6.1
+	@# It asks for an older Gymnasium than PettingZoo; with that of PettingZoo it runs as fast.
+	build/peers/bin/pip --disable-pip-version-check -q install --no-deps catanatron_gym==4.0.0
 	touch $@
 
 clean:

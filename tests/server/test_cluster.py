@@ -274,3 +274,48 @@ def test_what_the_database_cannot_hold_is_refused_before(
             await ann.post("/api/me/claim", {"password": "correct horse", "name": "ΐ" * 24})
 
     run(play())
+
+
+def test_a_plan_made_through_one_process_is_played_by_the_other(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    """Ann plans on one process while Bob plays on the other: whoever hears of both plays it."""
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url) as ann, Player(one.url, "Bob") as bob:
+            table = str((await ann.table("village", "open", ["me", "open"]))["id"])
+            await bob.post(f"/api/tables/{table}/join", {})
+            planned = 0
+            async with ann.sit(table) as mine, bob.sit(table, base=two.url) as his:
+                while planned < 8:
+                    await mine.ask({"type": "ping"})
+                    if mine.position["moves"]:
+                        await mine.play_on(limit=1)
+                        continue
+                    looked = await ann.http.get(f"/api/tables/{table}/plan")
+                    if looked.status_code != 200:
+                        await his.play_on(limit=1)
+                        continue
+                    move = random.choice(looked.json()["position"]["moves"])["move"]
+                    answer = await ann.http.put(f"/api/tables/{table}/plan", json={"moves": [move]})
+                    assert answer.status_code in (200, 409), answer.text
+                    # At once, before the other process can have heard, and on until it is due.
+                    while True:
+                        while not (his.position["moves"] or mine.position["moves"]):
+                            await asyncio.wait_for(his.receive(), PATIENCE)
+                            await mine.ask({"type": "ping"})
+                        ahead = (await ann.get(f"/api/tables/{table}"))["ahead"]
+                        if ahead is None or not ahead["plan"]:
+                            break
+                        # A plan waits while Ann is asked something else first.
+                        await (his if his.position["moves"] else mine).play_on(limit=1)
+                        await mine.ask({"type": "ping"})
+                        await his.ask({"type": "ping"})
+                    planned += 1
+            log = (await ann.get(f"/api/tables/{table}/log"))["entries"]
+            assert any(entry["text"] == "(As you had planned.)" for entry in log)
+            heard = (await bob.get(f"/api/tables/{table}/log"))["entries"]
+            assert not any(entry["text"] == "(As you had planned.)" for entry in heard)
+
+    run(play())

@@ -29,7 +29,7 @@ Run = Callable[[Any], Any]
 POSITION_KEYS = {
     "seq", "seat", "deciding", "over", "view", "prompt", "decision", "clauses", "moves", "scores",
     "breakdown", "can_undo", "must_end_turn", "ending", "clocks", "can_hint", "absent_from",
-    "result", "no_undo", "near_end", "claim_from",
+    "result", "no_undo", "near_end", "claim_from", "standing", "can_plan",
 }  # fmt: skip
 ENTRY_KEYS = {"seq", "kind", "seat", "at", "moves", "move", "events", "text"}
 # Parts of a dump that no view has.

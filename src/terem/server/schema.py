@@ -108,6 +108,8 @@ seats = Table(
     Column("name", String(64)),
     # Who may see the game, as this person has asked; null: as it was opened.
     Column("sharing", String(8)),
+    # Answers given once for all, and the next turn as planned, as JSON (see ahead.py).
+    Column("ahead", Text),
 )
 
 entries = Table(
@@ -126,6 +128,8 @@ entries = Table(
     # How many moves stand after this entry.
     Column("moves", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # A move that was not made by hand: standing or plan (see ahead.py).
+    Column("by", String(8)),
     # The database itself refuses to store a retried move twice.
     UniqueConstraint("table_id", "person", "client_id", name="entries_once"),
 )

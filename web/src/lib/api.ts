@@ -32,6 +32,7 @@ import type {
   NoticeWishes,
   Person,
   PersonPage,
+  Planning,
   Position,
   Problem,
   PushRequest,
@@ -142,6 +143,7 @@ export const api = {
   lessonBook: (game: string, chapter: string) => get<LessonPage[]>(`/api/games/${game}/lessons/${chapter}`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  /** Every step of every chapter, as the guide leads; kept for when there is no connection. */
   puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
   puzzle: (game: string, id: string, what: PuzzleRequest) =>
     send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),
@@ -163,6 +165,12 @@ export const api = {
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   share: (id: string, sharing: Sharing) => send<TableInfo>('POST', `/api/tables/${id}/sharing`, { sharing }),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  plan: (id: string) => get<Planning>(`/api/tables/${id}/plan`),
+  setPlan: (id: string, moves: unknown[][]) => send<Planning>('PUT', `/api/tables/${id}/plan`, { moves }),
+  dropPlan: (id: string) => send<TableInfo>('DELETE', `/api/tables/${id}/plan`),
+  /** How I always answer a question; null: ask me again. */
+  standing: (id: string, question: string, move: unknown[] | null) =>
+    send<TableInfo>('PUT', `/api/tables/${id}/standing`, { question, move }),
   moment: (id: string, seq: number, invite: string | null) => get<Position>(`/api/tables/${id}/moment`, { seq, invite }),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),

@@ -10,6 +10,7 @@ import { middle, type Floats } from './floats.svelte';
 import { placeOn } from './keyboard';
 import { actingIn, isGrave, sameMove, warnedPlaces } from './model.svelte';
 import { answered, isNew } from './newcomer.svelte';
+import type { Planner } from './planning.svelte';
 
 const touch = matchMedia('(hover: none)');
 
@@ -20,6 +21,8 @@ export interface Reach {
   readonly position: Position;
   readonly legal: Map<string, Move[]>;
   readonly room: HTMLElement | undefined;
+  /** The next turn is being planned: what is played goes into the plan. */
+  readonly planner: Planner | null;
 }
 
 /** A player's hand: what a click on a place does, and what is said when it does nothing. */
@@ -35,12 +38,18 @@ export class Hand {
   }
 
   play(move: Move, anchor: DOMRect = middle()): void {
+    if (this.reach.planner) {
+      this.floats.clear();
+      void this.reach.planner.add(move);
+      return;
+    }
     if (this.session.busy) return;
     answered(this.reach.table.game, this.reach.position.decision);
     void this.#perform(this.session.play(move), anchor);
   }
 
   undo(anchor: DOMRect = middle()): void {
+    if (this.reach.planner) return void this.reach.planner.shorten();
     const { can_undo, no_undo } = this.reach.position;
     if (this.session.busy) return;
     if (can_undo) void this.#perform(this.session.undo(), anchor);
@@ -126,6 +135,8 @@ export class Hand {
     const about = this.#about(key);
     const refuse = (text: string) => this.refuse({ text }, anchor, about);
     if (position.over) return refuse(ui('game-over'));
+    // A plan has no refusals of its own: what cannot be planned is explained as it lies there.
+    if (this.reach.planner) return this.floats.explain(this.#tipOf(key), anchor);
     const acting = actingIn(position);
     if (acting === null || !table.mine.includes(acting)) return refuse(ui('not-your-turn', { name: name(acting ?? 0) }));
     if (position.must_end_turn) return refuse(position.prompt);

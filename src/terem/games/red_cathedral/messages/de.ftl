@@ -523,3 +523,7 @@ why-not-for-yakovlev = Für Jakowlew kommt ein anderer Abschnitt zuerst.
 why-yakovlevs-turn = Jakowlew ist am Zug; du wählst nur für ihn.
 why-no-cart = Gerade wird nichts gefahren: Die Fuhrleute liefern nur nach ihrer eigenen Aktion weiter.
 why-nothing-for-yakovlev = Für Jakowlew wählst du nur in seinem Zug und nur unter gleich guten Abschnitten.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-end_turn = Wenn ein Abschnitt beansprucht ist, den Zug immer gleich beenden

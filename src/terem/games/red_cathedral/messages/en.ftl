@@ -460,3 +460,7 @@ why-not-for-yakovlev = Another section comes first for Yakovlev.
 why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
 why-no-cart = Nothing is being carted: the teamsters carry on only after their own action.
 why-nothing-for-yakovlev = You choose for Yakovlev only in his own turn, and only among equally good sections.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-end_turn = Always end the turn after a claim
