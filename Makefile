@@ -29,10 +29,12 @@ help:
 
 # ---------------------------------------------------------------- environment
 
-$(VENV)/.installed: requirements.lock pyproject.toml setup.py
-	@echo '== Python packages (once; half a minute)'
+$(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Terem needs Python 3.11 or newer")'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: requirements.lock pyproject.toml setup.py | $(BIN)/python
+	@echo '== Python packages (once; half a minute)'
 	$(PIP) install --no-deps --no-compile -r requirements.lock
 	TEREM_PLAIN=1 $(PIP) install --no-deps --no-build-isolation -e .
 	touch $@
@@ -59,12 +61,13 @@ lock: $(VENV)/.installed
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/terem/games src/terem/engine -name '*.ftl' -o -path '*/rulebook/*.md' -o -name components.toml)
 WEB := src/terem/server/static/.built
 
-web/node_modules/.installed: web/package-lock.json web/package.json $(VENV)/.installed
+# Beside the packages of Python, not after them.
+web/node_modules/.installed: web/package-lock.json web/package.json | $(BIN)/python
 	@echo '== packages of the web client (once)'
 	$(BIN)/python -m tools.web install
 	touch $@
 
-$(WEB): $(WEB_SOURCES) $(wildcard src/terem/server/wire/*.py) $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed
+$(WEB): $(WEB_SOURCES) $(wildcard src/terem/server/wire/*.py) $(wildcard src/terem/games/*/catalogue.py) tools/wire.py web/node_modules/.installed $(VENV)/.installed
 	@echo '== the web client'
 	$(BIN)/python -m tools.web build
 	touch $@
@@ -73,7 +76,8 @@ web: $(WEB)
 
 # ---------------------------------------------------------------- the house
 
-serve: $(WEB)
+serve:
+	@$(MAKE) --no-print-directory -s -j2 web
 	@$(BIN)/python -m tools.serve $(ARGS)
 
 # Compiled where there is a C compiler, and tried in an empty environment.
@@ -94,16 +98,17 @@ lint-python: $(VENV)/.installed
 lint-web: $(WEB)
 	$(BIN)/python -m tools.web check
 
-# What a run of the suite needs is made and checked side by side.
+# What a run of the suite needs is made and checked side by side: compiling, the client, the checks.
+# Each of the three has stretches with one thread only, so there are more of them than cores.
 test:
-	$(MAKE) --no-print-directory -j2 ready
+	$(MAKE) --no-print-directory -j3 ready
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory test-plain
 
-ready: lint-python lint-web $(COMPILED)
+ready: $(COMPILED) lint-web lint-python
 
-# Tests of the server and the browser wait now and then: one worker more than there are cores.
-WORKERS ?= $(shell expr $$(nproc) + 1)
+# Tests of the server and the browser wait now and then: twice as many workers as cores.
+WORKERS ?= $(shell expr $$(nproc) '*' 2)
 
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 test-compiled: $(COMPILED) $(WEB)
@@ -155,16 +160,18 @@ bench: $(COMPILED)
 	PYTHONPATH=build/compiled $(BIN)/terem bench
 
 # Beside a named peer, in one run.
-bench-peers: $(COMPILED) build/peers/.installed
+bench-peers: $(COMPILED) build/peers/.with-gym
 	$(BIN)/python -m benchmarks.games
 
 # The environments for learning code, beside PettingZoo's connect_four and catanatron.
-bench-research: $(COMPILED) build/peers/.installed
+bench-research: $(COMPILED) build/peers/.with-gym
 	$(BIN)/python -m benchmarks.research
 
-build/peers/.installed:
+build/peers/.with-gym:
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/pip --disable-pip-version-check -q install catanatron==3.2.1 pettingzoo==1.27.0 pygame==2.6.1
+	@# It asks for an older Gymnasium than PettingZoo; with that of PettingZoo it runs as fast.
+	build/peers/bin/pip --disable-pip-version-check -q install --no-deps catanatron_gym==4.0.0
 	touch $@
 
 clean:

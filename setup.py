@@ -40,7 +40,12 @@ def extensions() -> list[Extension]:
         for package in COMPILED_PACKAGES
         for path in sorted((HERE / "src" / "terem" / package).rglob("*.py"))
     ]
-    return mypycify(modules, opt_level=os.environ.get("TEREM_OPT", "2"), multi_file=True)
+    made = mypycify(modules, opt_level=os.environ.get("TEREM_OPT", "2"), multi_file=True)
+    if sys.platform != "win32":
+        # Nobody else calls what is inside: calls need not go round by the linker's table.
+        for extension in made:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return made
 
 
 class BuildTogether(build_ext):

@@ -3,8 +3,10 @@
     make bench-research     # installs catanatron from PyPI into build/peers and runs this
 
 Random legal play of two everywhere. PettingZoo's connect_four and our tables: `last` and `step`, an
-observation and a mask at every step. catanatron's package on PyPI has no environment in it: it is
-measured by its bare ticks, without observation or mask.
+observation and a mask at every step. catanatron has its Gymnasium environment in a package of its
+own (catanatron_gym, one learner against its random player): `step` plays the learner's move and
+what the other does until the learner is asked again, and gives a vector and the ids of the legal
+moves. Beside it the same of ours: `research.gym` against `random`.
 Every figure is taken in a process of its own, in processor time, and the best of the rounds is
 kept. The batches are also spread over processes, in wall time. Prints a Markdown table (kept in
 docs/performance.md).
@@ -24,15 +26,34 @@ GAMES = ("outpost", "red_cathedral", "rurik", "village")
 
 CATANATRON = """
 import random, time
-from catanatron import Game, RandomPlayer, Color
+from catanatron_gym.envs.catanatron_env import CatanatronEnv
+env = CatanatronEnv()
+_, info = env.reset(seed=1)
 random.seed(1)
 steps = 0
 begin = time.process_time()
 while time.process_time() - begin < 3:
-    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-        steps += 1
+    _, _, done, cut, info = env.step(random.choice(info["valid_actions"]))
+    steps += 1
+    if done or cut:
+        _, info = env.reset()
+print(steps / (time.process_time() - begin))
+"""
+
+LEARNER = """
+import random, sys, time
+import numpy as np
+from terem import research
+env = research.gym(sys.argv[1], 2, opponents=["random"])
+_, info = env.reset(seed=1)
+random.seed(1)
+steps = 0
+begin = time.process_time()
+while time.process_time() - begin < 3:
+    _, _, done, _, info = env.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
+    steps += 1
+    if done:
+        _, info = env.reset()
 print(steps / (time.process_time() - begin))
 """
 
@@ -105,6 +126,7 @@ def main() -> None:
         keep("step", "connect_four", rate(peer, TABLE, "connect_four"))
         for game in GAMES:
             keep("step", game, rate(sys.executable, TABLE, game, path=compiled))
+            keep("learner", game, rate(sys.executable, LEARNER, game, path=compiled))
             keep(
                 "batch", game, rate(sys.executable, BATCH, game, "1", "process_time", path=compiled)
             )
@@ -115,16 +137,21 @@ def main() -> None:
     cores = str(os.cpu_count())
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()},")
     print(f"{cores} cores, load {os.getloadavg()[0]:.0f} at the end; best of {ROUNDS} rounds.\n")
-    print(f"| environment | step/s | × catanatron | × connect_four | batch/s | {cores} processes |")
-    print("|---|---:|---:|---:|---:|---:|")
+    print(
+        "| environment | step/s | × catanatron's | × connect_four | learner's step/s | ×"
+        f" | batch/s | {cores} processes |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for name in ("catanatron", "connect_four"):
         one = best["step", name]
-        print(f"| {name} | {one:,.0f} | {one / catan:.1f} | {one / four:.1f} | | |")
+        print(f"| {name} | {one:,.0f} | {one / catan:.1f} | {one / four:.1f} | | | | |")
     for game in GAMES:
         one = best["step", game]
+        learner = best["learner", game]
         scaled = best[f"wall {cores}", game] / best["wall 1", game]
         print(
             f"| {game} | {one:,.0f} | {one / catan:.1f} | {one / four:.1f}"
+            f" | {learner:,.0f} | {learner / catan:.1f}"
             f" | {best['batch', game]:,.0f} | × {scaled:.2f} |"
         )
 

@@ -22,13 +22,31 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--compiled: the engine under test is plain Python")
 
 
-# Whole games in the browser and servers that are killed take longest: with them at the end all but
-# one worker would wait.
-LONGEST = ("tests/web/test_games.py", "tests/server/test_kill.py", "tests/server/test_bad_input.py")
+# What takes longest comes first, so that at the end no worker is left alone with it: whole games,
+# then all that runs a browser or a server.
+LONGEST = (
+    "tests/web/test_games.py",
+    "tests/web/test_app.py",
+    "tests/web/test_lessons.py",
+    "tests/server/test_kill.py",
+    "tests/server/test_bad_input.py",
+    "tests/server/test_leaks.py",
+    "tests/test_whole_games.py::test_every_check",
+    "tests/test_make_serve.py",
+    "tests/test_wheel.py",
+    "tests/arena/test_cluster.py",
+    "tests/web/",
+    "tests/server/",
+    "tests/test_whole_games.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    def place(item: pytest.Item) -> int:
+        found = (n for n, start in enumerate(LONGEST) if item.nodeid.startswith(start))
+        return next(found, len(LONGEST))
+
+    items.sort(key=place)
 
 
 def pytest_report_header() -> str:

@@ -17,9 +17,9 @@ from playwright.sync_api import Page, sync_playwright
 
 import terem
 from terem.server.cards import SCENE, WIDTH
+from tools.browser import path as browser_path
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 ICON_SIZES = (16, 32, 48)
 
 
@@ -36,8 +36,8 @@ def scene(page: Page, game: str) -> Image.Image:
     page.reload()
     page.wait_for_selector("article")
     picture = Image.open(io.BytesIO(seen)).convert("RGB")
-    # The ground of a scene matters more than its sky.
-    top = round((picture.height - SCENE) * 0.92)
+    # Its middle: roofs and people rather than sky and grass.
+    top = round((picture.height - SCENE) * 0.62)
     return picture.crop((0, top, WIDTH, top + SCENE))
 
 
@@ -53,10 +53,9 @@ def main() -> int:
         print("tools.pictures: expected the address of a running server", file=sys.stderr)
         return 2
     base = sys.argv[1].rstrip("/")
-    path = next(one for one in CHROMIUM if Path(one).exists())
     (PUBLIC / "cards").mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": WIDTH, "height": 700}, color_scheme="light")
         page.goto(base)
         page.wait_for_selector("article")

@@ -47,6 +47,8 @@ def after(state: State, move: Move, seat: int) -> float:
         # A coin is a point, and what it buys is worth less.
         ("coins-at-the-well", ("well", "coin_coin_coin")),
         ("coins-at-the-well-again", ("well", "coin_coin_coin")),
+        # One step ahead the well looks so much better that the other move was never tried in time.
+        ("coins-at-the-well-neglected", ("well", "coin_coin_coin")),
         # Nothing to sell, and the cube is black.
         ("market-day-for-others", ("take", "market", "black")),
         # The resources still had a use.

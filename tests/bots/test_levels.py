@@ -156,6 +156,43 @@ def test_a_loose_level_follows_the_tries_roughly() -> None:
     assert strict["often"] > 590
 
 
+def edge_with(name: str, tries: int, mean: float) -> Edge:
+    edge = Edge(Verb(name).only, 0.5, 0.0)
+    edge.visits = tries
+    edge.total = tries * mean
+    return edge
+
+
+def test_what_is_surely_worth_most_is_played_and_not_what_was_tried_most() -> None:
+    root = Node(0, "turn")
+    root.edges = [edge_with("often", 700, -17.6), edge_with("late", 200, -15.9)]
+    assert root.best().move.move == ("often",)
+    assert root.choice(8.0).move.move == ("late",)
+    # A few lucky tries prove nothing.
+    root.edges = [edge_with("often", 700, 4.0), edge_with("lucky", 4, 6.0)]
+    assert root.choice(8.0).move.move == ("often",)
+    root.edges = [edge_with("never", 0, 0.0), edge_with("nor", 0, 0.0)]
+    assert root.choice(8.0) is root.best()
+
+
+@pytest.mark.parametrize("id", terem.games())
+def test_no_move_at_hand_is_neglected(id: str) -> None:
+    """Every move has its part of the tries that all get alike, however bad it looks at first."""
+    state = some_positions(id, 2, 4, 1)[0]
+    assert state.seat is not None
+    s = settings(id, "hard")
+    s.fair = 0.5
+    search = Search(state, state.seat, 9, judgement(id), s)
+    count = 20 * len(state.moves())
+    root = search.run(count, None, hurry=False)
+    assert min(edge.visits for edge in root.edges) >= 9
+    s.fair = 0.0
+    s.uniform = 0.0
+    s.explore = 0.0
+    greedy = Search(state, state.seat, 9, judgement(id), s).run(count, None, hurry=False)
+    assert min(edge.visits for edge in greedy.edges) < 9
+
+
 def test_several_processes_think_together() -> None:
     state = some_positions("outpost", 2, 8, 1)[0]
     one = bots.bot("medium", seed=3, iterations=60, jobs=2).choose(state)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,3 +38,50 @@ def test_shared_places_are_split() -> None:
         [1.0, 0.0, 0.0],
         [0.0, 0.5, 0.5],
     ]
+
+
+COMMAND = ["games", "--game", "outpost", "--seats", "2", "--seed", "3", "--iterations", "2"]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted((folder / "outpost").iterdir())}
+
+
+def test_files_are_the_same_on_a_cluster_whatever_dies_on_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker dies with a file made and not handed over; one file was there already."""
+    pytest.importorskip("ray", reason="a cluster needs the extra: ray")
+    train = import_module("tools.train.__main__")
+    monkeypatch.setattr(selfplay, "GAMES_IN_A_FILE", 2)
+    lots = [("outpost", 2, 3 * selfplay.APART + number) for number in range(3)]
+    quiet, rough = tmp_path / "quiet", tmp_path / "rough"
+    for lot in lots:
+        selfplay.keep(quiet, lot, selfplay.play_lot(lot, 2, None, None)[1])
+    selfplay.keep(rough, lots[0], b"there already")
+    died = tmp_path / "died"
+    play = selfplay.play_elsewhere
+
+    def deadly(lot: Any, *shared: Any) -> Any:
+        assert lot != lots[0], "nothing is played again"
+        found = play(lot, *shared)
+        if lot == lots[2] and not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return found
+
+    monkeypatch.setattr(selfplay, "play_elsewhere", deadly)
+    options = ["--files", "3", "--folder", str(rough), "--cluster", "local", "--jobs", "1"]
+    train.main([*COMMAND, *options])
+    assert died.exists()
+    found, expected = files(rough), files(quiet)
+    assert found.pop("2-030000.npz") == b"there already"
+    assert found.items() < expected.items()
+    assert len(found) == 2
+
+
+def test_a_cluster_plays_whole_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train = import_module("tools.train.__main__")
+    with pytest.raises(SystemExit):
+        train.main([*COMMAND, "--folder", str(tmp_path), "--cluster", "local"])
+    assert "--files" in capsys.readouterr().err

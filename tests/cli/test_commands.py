@@ -107,7 +107,7 @@ def test_undo_takes_back_a_step_but_never_new_information(
     # Exploring turns up a tile: there is no way back from that.
     state = terem.game("outpost").new(1, 5)
     state.play(state.moves()[0])
-    moves = guidance.in_order(state.moves(), guidance.marks(state))
+    moves = guidance.in_order(state.game, state.moves(), guidance.marks(state))
     explore = 1 + next(i for i, move in enumerate(moves) if move[0] == "explore")
     out = typed(monkeypatch, capsys, "1", str(explore), "undo", argv=argv)
     assert "This step stays" in out

@@ -20,7 +20,7 @@ def answers(puzzle: puzzles.Puzzle) -> list[str]:
     state = puzzle.position()
     found = []
     for step in puzzle.steps:
-        moves = guidance.in_order(state.moves(), guidance.marks(state))
+        moves = guidance.in_order(state.game, state.moves(), guidance.marks(state))
         found.append(str(moves.index(step.move) + 1))
         state.play(step.move)
     return found

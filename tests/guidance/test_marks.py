@@ -94,10 +94,19 @@ def test_an_empty_region_is_marked_as_achieving_nothing_and_comes_last() -> None
     empty = [move for move in state.moves() if move[0] == "activate_region"]
     assert len(empty) == 3
     assert all("nothing" in kinds(found[move]) for move in empty)
-    ordered = guidance.in_order(state.moves(), found)
+    ordered = guidance.in_order(state.game, state.moves(), found)
     nothing = ["nothing" in kinds(found[move]) for move in ordered]
     assert nothing == sorted(nothing)
     assert sorted(ordered) == sorted(state.moves())
+
+
+def test_what_lets_something_be_is_not_offered_first() -> None:
+    """The Red Cathedral lists "take nothing" first; whoever reads the answers finds it last."""
+    state = next(one for seed in range(9) for one in positions("red_cathedral", 2, seed, every=1)
+                 if len(one.moves()) > 1 and one.moves()[0] == ("take_bonus", 0))  # fmt: skip
+    ordered = guidance.in_order(state.game, state.moves(), guidance.marks(state))
+    assert ordered[-1] == ("take_bonus", 0)
+    assert ordered[0] == ("take_bonus", 1)
 
 
 def test_a_step_over_the_quill_says_that_somebody_dies() -> None:
@@ -153,6 +162,29 @@ def test_a_sale_missed_for_want_of_the_surcharge_is_told() -> None:
     assert all("missed" in found for found in marks_of(state, "pass").values())
     state.play(next(iter(served)))
     assert ("lacked_surcharge", seat) in state.events
+
+
+def test_materials_without_room_and_materials_left_are_told() -> None:
+    """The Red Cathedral: where a die leads to more than the storage holds, and a visit that ends
+    with nothing taken."""
+    game = terem.game("red_cathedral")
+    state = game.new(2, 7)
+    assert not any("missed" in found for found in marks_of(state, "move_die").values())
+    # Five of six spaces are taken.
+    dump = state.dump()
+    dump["position"]["players"][state.seat or 0]["materials"].update(wood=3, stone=2)
+    dump["position"]["supply"]["wood"] -= 3
+    dump["position"]["supply"]["stone"] -= 2
+    state = game.restore(dump)
+    marked = marks_of(state, "move_die")
+    for move, found in marked.items():
+        after = state.copy()
+        after.play(move)
+        most = max((take[1] for take in after.moves() if take[0] == "take_resources"), default=0)
+        assert ("missed" in found) == any(event[0] == "no_room" for event in after.events)
+        ends = marks_of(after, "end_turn")[("end_turn",)]
+        assert ("missed" in ends) == (most != 0)
+    assert {"missed" in found for found in marked.values()} == {True, False}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

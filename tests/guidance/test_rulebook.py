@@ -59,3 +59,15 @@ def test_a_question_opens_no_rules_of_the_solo_game_where_several_play() -> None
     assert together.stack[-1].kind == alone.stack[-1].kind == "leader"
     assert guidance.clauses(together) == ["setup.3"]
     assert guidance.clauses(alone) == ["setup.3", "solo.2"]
+
+
+def test_the_advanced_side_is_not_spoken_of_where_nobody_plays_on_it() -> None:
+    game = terem.game("red_cathedral")
+    for side, wanted in (
+        ("basic", ["claim.4", "claim.5"]),
+        ("basic,advanced", ["claim.4", "claim.5", "compass.1", "compass.2", "compass.3"]),
+    ):
+        state = game.new(2, 7, {"board_side": side})
+        state.play(next(move for move in state.moves() if move[0] == "claim"))
+        assert state.stack[-1].kind == "place"
+        assert guidance.clauses(state) == wanted

@@ -53,6 +53,18 @@ def test_whoever_follows_the_guide_comes_to_the_end(lesson: lessons.Lesson) -> N
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=IDS)
+def test_a_whole_chapter_has_every_place_the_guide_leads_to(lesson: lessons.Lesson) -> None:
+    found = {run.done: run for run in lessons.ways(lesson)}
+    ends = [run for run in found.values() if run.over or (run.now and run.now.free)]
+    assert ends
+    for run in found.values():
+        if run not in ends:
+            assert run.now is not None
+            following = [None] if run.now.reading else run.wanted()
+            assert all((*run.done, one) in found for one in following)
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=IDS)
 def test_anything_else_is_answered_and_changes_nothing(lesson: lessons.Lesson) -> None:
     run = lessons.start(lesson)
     while not run.over:

@@ -204,8 +204,8 @@ def test_banners_on_unfinished_sections(option: str, expected: int) -> None:
     built(s, 0, "1-1")
     banner(s, 0, "1-2")
     ornament(s, 0, "1-1")
-    assert scoring.contribution(s, 0, 0) == expected
-    assert scoring.contribution(s, 1, 0) == 0
+    assert scoring.contributions(s, 0)[0] == expected
+    assert scoring.contributions(s, 0)[1] == 0
 
 
 # Towers of the four-player example in the rulebook: completed sections by owner, then ornaments

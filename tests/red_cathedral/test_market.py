@@ -150,6 +150,10 @@ def test_no_deal_is_a_must() -> None:
     s.play(("end_turn",))
     assert s.seat == 1
     assert materials(s, 0) == {}
+    # What was to be had is told.
+    assert [event for event in s.events if event[0] == "left_lying"] == [
+        ("left_lying", 0, 4, "wood")
+    ]
 
 
 @clause("market.5")
@@ -261,6 +265,7 @@ def test_what_does_not_fit_cannot_be_taken_and_nothing_is_thrown_away() -> None:
     give(s, 0, stone=5)
     turn_of(s, 0)
     visit(s, "spring_1")
+    assert ("no_room", 0, 5, "wood") in s.events
     assert moves_of(s, "take_resources") == [("take_resources", 1)]
     assert rule_against(s, "take_resources", 4) == "storage.2"
     s.play(("take_resources", 1))
@@ -268,6 +273,10 @@ def test_what_does_not_fit_cannot_be_taken_and_nothing_is_thrown_away() -> None:
     turn_of(s, 0)
     visit(s, "spring_1", "blue")
     assert rule_against(s, "take_resources", 1) == "storage.2"
+    s.play(("end_turn",))
+    assert not any(event[0] == "left_lying" for event in s.events)
+    turn_of(s, 0)
+    visit(s, "spring_1", "blue")
     assert rule_against(s, "buy", "wood", 1) == "storage.2"
 
 

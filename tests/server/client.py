@@ -12,7 +12,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,13 @@ GENEROUS = {
 # How long anything may take, in seconds: only what never comes is waited for to the end, so a
 # machine that is busy with other tests fails none.
 PATIENCE = 120
+
+
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine in a thread of its own: where a browser was opened before by the same worker,
+    a loop is running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class ServerProcess:

@@ -2,12 +2,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from tests.server.client import PATIENCE, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, ServerProcess, apart, sqlite_url
 from tools.services import Unavailable, postgres_server, redis_server
 
 
@@ -30,9 +29,7 @@ def run() -> Callable[[Coroutine[Any, Any, Any]], Any]:
             async with asyncio.timeout(3 * PATIENCE):
                 return await work
 
-        # In a thread of its own: a browser in the same process has a loop running in this one.
-        with ThreadPoolExecutor(1) as pool:
-            return pool.submit(asyncio.run, main()).result()
+        return apart(main())
 
     return limited
 

@@ -52,7 +52,8 @@ class Browser:
     def read(self, sealed: bytes) -> Any:
         number = self._key.private_numbers().private_value
         key = text_of(number.to_bytes(32, "big"))
-        command = ["node", "-e", OPEN, key, self.auth, text_of(sealed)]
+        # Keys may begin with a dash: they are no options of node.
+        command = ["node", "-e", OPEN, "--", key, self.auth, text_of(sealed)]
         return json.loads(
             subprocess.check_output(command, cwd=WEB, env=environment(), timeout=PATIENCE)
         )

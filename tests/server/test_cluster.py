@@ -33,9 +33,11 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
     first = ServerProcess(postgres, redis=redis).start()
     second = ServerProcess(postgres, redis=redis).start()
     homes = [first.url, second.url]
+    moves = 0
 
     async def client(player: Player, table: str, home: int) -> list[int]:
         """Play to the end; when the connection breaks, go to the other process."""
+        nonlocal moves
         seen: list[int] = []
         pending: dict[str, Any] | None = None
         while True:
@@ -57,6 +59,7 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
                         if pending is not None and message.get("id") == pending["id"]:
                             if message["type"] == "ack":
                                 stored = message["seq"]
+                                moves += 1
                                 while seat.position["seq"] < stored:
                                     await seat.receive()
                             pending = None
@@ -77,7 +80,10 @@ def test_one_process_dies_and_its_clients_carry_on_with_the_other(
                 await bob.post(f"/api/tables/{table}/join", {})
                 clients.append(asyncio.create_task(client(ann, table, number % 2)))
                 clients.append(asyncio.create_task(client(bob, table, (number + 1) % 2)))
-            await asyncio.sleep(0.7)
+            # In mid-game, however quick or busy the machine is.
+            async with asyncio.timeout(PATIENCE):
+                while moves < 4 * len(clients):
+                    await asyncio.sleep(0.01)
             assert not all(task.done() for task in clients)
             first.kill()
             for seen in await asyncio.gather(*clients):
@@ -266,5 +272,50 @@ def test_what_the_database_cannot_hold_is_refused_before(
             assert (await ann.ask("PUT", f"/api/tables/{table}/notes", body))["text"] == "mine"
             # Each of these letters has three parts when it is made small.
             await ann.post("/api/me/claim", {"password": "correct horse", "name": "ΐ" * 24})
+
+    run(play())
+
+
+def test_a_plan_made_through_one_process_is_played_by_the_other(
+    pair: tuple[ServerProcess, ServerProcess], run: Run
+) -> None:
+    """Ann plans on one process while Bob plays on the other: whoever hears of both plays it."""
+    one, two = pair
+
+    async def play() -> None:
+        async with Player(one.url) as ann, Player(one.url, "Bob") as bob:
+            table = str((await ann.table("village", "open", ["me", "open"]))["id"])
+            await bob.post(f"/api/tables/{table}/join", {})
+            planned = 0
+            async with ann.sit(table) as mine, bob.sit(table, base=two.url) as his:
+                while planned < 8:
+                    await mine.ask({"type": "ping"})
+                    if mine.position["moves"]:
+                        await mine.play_on(limit=1)
+                        continue
+                    looked = await ann.http.get(f"/api/tables/{table}/plan")
+                    if looked.status_code != 200:
+                        await his.play_on(limit=1)
+                        continue
+                    move = random.choice(looked.json()["position"]["moves"])["move"]
+                    answer = await ann.http.put(f"/api/tables/{table}/plan", json={"moves": [move]})
+                    assert answer.status_code in (200, 409), answer.text
+                    # At once, before the other process can have heard, and on until it is due.
+                    while True:
+                        while not (his.position["moves"] or mine.position["moves"]):
+                            await asyncio.wait_for(his.receive(), PATIENCE)
+                            await mine.ask({"type": "ping"})
+                        ahead = (await ann.get(f"/api/tables/{table}"))["ahead"]
+                        if ahead is None or not ahead["plan"]:
+                            break
+                        # A plan waits while Ann is asked something else first.
+                        await (his if his.position["moves"] else mine).play_on(limit=1)
+                        await mine.ask({"type": "ping"})
+                        await his.ask({"type": "ping"})
+                    planned += 1
+            log = (await ann.get(f"/api/tables/{table}/log"))["entries"]
+            assert any(entry["text"] == "(As you had planned.)" for entry in log)
+            heard = (await bob.get(f"/api/tables/{table}/log"))["entries"]
+            assert not any(entry["text"] == "(As you had planned.)" for entry in heard)
 
     run(play())

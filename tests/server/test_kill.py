@@ -22,7 +22,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import terem
-from tests.server.client import Json, Player, Seat, ServerProcess, sqlite_url
+from tests.server.client import Json, Player, Seat, ServerProcess, apart, sqlite_url
 from tools.services import free_port
 
 KILLS = int(os.environ.get("TEREM_KILLS", "10"))
@@ -212,7 +212,7 @@ async def ordeal(server: ServerProcess, kills: int) -> Ledger:
 def survive(database: str, kills: int) -> None:
     server = ServerProcess(database, port=free_port()).start()
     try:
-        ledger = asyncio.run(ordeal(server, kills))
+        ledger = apart(ordeal(server, kills))
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()

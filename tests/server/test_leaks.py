@@ -17,6 +17,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import terem
@@ -28,7 +29,7 @@ Run = Callable[[Any], Any]
 POSITION_KEYS = {
     "seq", "seat", "deciding", "over", "view", "prompt", "decision", "clauses", "moves", "scores",
     "breakdown", "can_undo", "must_end_turn", "ending", "clocks", "can_hint", "absent_from",
-    "result", "no_undo", "near_end", "claim_from",
+    "result", "no_undo", "near_end", "claim_from", "standing", "can_plan",
 }  # fmt: skip
 ENTRY_KEYS = {"seq", "kind", "seat", "at", "moves", "move", "events", "text"}
 # Parts of a dump that no view has.
@@ -74,7 +75,8 @@ def check_bytes(raw: str, seed: int) -> None:
 
 
 def plain(value: object) -> Any:
-    return json.loads(json.dumps(value))
+    """As JSON brings it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_position(position: Json, state: State, seat: int | None, lucky: int) -> None:

@@ -36,6 +36,28 @@ def test_a_lesson_goes_on_from_what_the_client_remembers(server: ServerProcess, 
     run(play())
 
 
+def test_a_whole_chapter_says_what_its_steps_say(server: ServerProcess, run: Run) -> None:
+    async def play() -> None:
+        async with Player(server.url) as ann:
+            pages = await ann.get(TURN + "?lang=de")
+            turn = lessons.find(terem.game("village"), "turn")
+            assert len(pages) == len(list(lessons.ways(turn)))
+            for page in pages:
+                here = page["position"]
+                now = await ann.post(TURN + "?lang=de", {"done": here["done"]})
+                # What has happened is told once, upon the step that made it happen.
+                assert {**here, "events": []} == {**now, "events": []}
+                other = next((one["move"] for one in here["moves"]
+                              if one["move"] not in here["wanted"]), None)  # fmt: skip
+                if other is not None:
+                    asked = {"done": here["done"], "move": other}
+                    refused = await ann.post(TURN + "?lang=de", asked)
+                    assert refused["problem"]["text"] == page["wrong"]
+            await ann.get("/api/games/village/lessons/none", want=404)
+
+    run(play())
+
+
 def test_what_does_not_fit_is_answered_in_words(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url) as ann:

@@ -130,6 +130,40 @@ def test_who_leaves_is_neither_counted_nor_matched(server: ServerProcess, run: R
     run(play())
 
 
+def test_a_search_goes_on_in_a_hidden_tab(server: ServerProcess, run: Run) -> None:
+    """A browser lets a page that nobody sees ask once a minute; its socket stays open."""
+
+    async def play() -> None:
+        async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:
+            mine = server.url.replace("http", "ws") + "/api/my/socket"
+            cookie = {"Cookie": f"terem_session={ann.cookie}"}
+            village = wish(game="village")
+            async with connect(mine, additional_headers=cookie) as socket:
+                await socket.recv()
+                since = (await ann.ask("PUT", MATCH, village))["since"]
+                change(server, ann.id, seen=160_000)
+                state = await bob.ask("PUT", MATCH, village)
+                assert (state["table"], state["looking"]) == (None, {}), "that is too long"
+                assert (await bob.ask("DELETE", MATCH))["table"] is None
+                await ann.ask("PUT", MATCH, village)
+                change(server, ann.id, seen=70_000)
+                # She asks again after a minute, and it is the same search.
+                assert (await ann.get(MATCH))["seek"] is not None
+                change(server, ann.id, since=90_000)
+                begun = (await ann.get(MATCH))["since"]
+                assert (await ann.ask("PUT", MATCH, village))["since"] == begun != since
+                change(server, ann.id, seen=70_000)
+                assert (await bob.get(MATCH))["looking"] == {"village": 1}
+                table = (await bob.ask("PUT", MATCH, village))["table"]
+                assert table is not None
+                async with asyncio.timeout(10):
+                    while (heard := json.loads(await socket.recv()))["type"] != "matched":
+                        pass
+                assert heard["table"] == table
+
+    run(play())
+
+
 def test_a_bot_fills_up_and_a_block_keeps_apart(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with Player(server.url, "Ann") as ann, Player(server.url, "Bob") as bob:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import terem
-from tests.server.client import Player, ServerProcess, sqlite_url
+from tests.server.client import Player, ServerProcess, apart, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -290,7 +290,7 @@ def test_the_schema_and_the_migrations_agree(tmp_path: Path) -> None:
         await database.migrate()
         await database.close()
 
-    asyncio.run(migrate())
+    apart(migrate())
     engine = create_engine(url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)

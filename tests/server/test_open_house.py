@@ -25,6 +25,7 @@ from tests.server.client import (
     Player,
     Seat,
     ServerProcess,
+    apart,
     sqlite_url,
     until_refused,
 )
@@ -175,7 +176,7 @@ def test_people_take_turns_for_the_bots() -> None:
                 group.create_task(ask("ann"))
         return served
 
-    served = asyncio.run(play())
+    served = apart(play())
     assert len(served) == 52
     assert [i for i, person in enumerate(served) if person == "ann"][1] < 8
 
@@ -197,7 +198,7 @@ def test_whoever_is_there_comes_before_whoever_is_not() -> None:
             group.create_task(ask("ann", True))
         return served
 
-    served = asyncio.run(play())
+    served = apart(play())
     assert len(served) == 21
     assert served.index("ann") < 4
 
@@ -225,7 +226,7 @@ def test_nobody_holds_all_the_workers_and_a_cancelled_question_frees_its_place()
         await asyncio.wait_for(mine[4], PATIENCE)
         assert not turns.crowded
 
-    asyncio.run(play())
+    apart(play())
 
 
 def _workers(server: ServerProcess) -> list[int]:
@@ -357,5 +358,5 @@ def test_many_guests_of_one_address_are_one_before_the_bots() -> None:
         await asyncio.gather(*waiting)
         return order
 
-    order = asyncio.run(queue())
+    order = apart(queue())
     assert order.index("honest") <= 1

@@ -27,7 +27,7 @@ from terem.server import database
 from terem.server.metrics import HELP
 from terem.server.problems import Refusal
 from terem.server.settings import Settings
-from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, apart, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -93,7 +93,7 @@ def test_whoever_finds_no_connection_is_told_to_come_again(
             await connection.exec_driver_sql("select 1")
         await opened.close()
 
-    asyncio.run(play())
+    apart(play())
 
 
 def test_what_is_being_stored_is_waited_for_although_nobody_asks_any_more(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_what_is_being_stored_is_waited_for_although_nobody_asks_any_more(tmp_pa
         await writing
         await opened.close()
 
-    asyncio.run(play())
+    apart(play())
     assert order == ["first", "second"]
 
 

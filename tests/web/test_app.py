@@ -13,8 +13,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import terem
+from terem import lessons
 from tests.server.client import ServerProcess, sqlite_url
-from tests.web.browser import PATIENCE, ROOT
+from tests.web.browser import PATIENCE, ROOT, Person
+from tests.web.test_lessons import begin, follow
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # The worker is there, has taken the page, and has read what can be read without the house.
@@ -84,16 +86,53 @@ def test_it_starts_without_the_house_to_rules_guides_and_companions(
     page.click("[data-do=begin]")
     page.click(".ask [data-answer]")
     page.wait_for_selector(".did")
-    # A lesson is played by the rules of the house: its page says that they do not answer.
-    page.goto(f"{house.url}/learn/village")
-    page.wait_for_selector(".strip:has-text('lessons')")
-    page.click("[data-chapter]")
+    # What needs the house says so.
+    page.goto(f"{house.url}/puzzles")
+    page.wait_for_selector(".strip:has-text('puzzles')")
     page.wait_for_selector("[role=alert]:has-text('does not answer')")
     page.goto(f"{house.url}/")
     page.wait_for_selector("article")
     # The house is back: the line goes away by itself.
     phone.set_offline(False)
     page.wait_for_selector(".strip", state="detached")
+
+
+def test_lessons_are_played_without_the_house(phone: BrowserContext, house: ServerProcess) -> None:
+    installed(phone, house.url).close()
+    phone.set_offline(True)
+    ann = Person(phone, house.url)
+    page = ann.page
+    for game in terem.games():
+        ann.open(f"/learn/{game}")
+        page.wait_for_selector("[data-chapter]")
+        chapters = lessons.lessons(terem.game(game))
+        assert page.locator("[data-chapter]").count() == len(chapters)
+        # The first chapter, one with a choice, and a solo opponent.
+        for chapter in (chapters[0], chapters[4], chapters[-1]):
+            begin(ann, game, chapter.id)
+            while page.locator(".lesson[data-over]").count() == 0:
+                follow(ann)
+        ann.open(f"/learn/{game}")
+        page.wait_for_selector("[data-chapter]")
+        assert page.locator("li.finished").count() == 3
+    # Anything else is answered, as far as it can be known.
+    begin(ann, "village", "turn")
+    follow(ann)
+    for key, said in (("cube:church:brown", ""), ("good:horse", "do not allow")):
+        ann.press(f'[data-key="{key}"]')
+        page.wait_for_selector(f".problem:has-text('{said}')")
+        assert page.get_attribute(".lesson", "data-done") == "1"
+    # Where one chooses freely, it says plainly what is needed.
+    begin(ann, "village", "play")
+    while page.locator("[data-do=read]").count():
+        follow(ann)
+    ann.press("[data-legal]")
+    page.wait_for_function(
+        "() => document.querySelector('.problem, .guide [data-offered]') !== null"
+    )
+    if page.locator(".problem").count() == 0:
+        page.click(".guide [data-first]")
+    page.wait_for_selector(".problem:has-text('needs the connection')")
 
 
 # A later build has other words.

@@ -4,11 +4,12 @@ chapter, and whoever clicks anything else is answered and can go on."""
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import terem
-from terem import lessons
+from terem import lessons, puzzles
 from tests.web.browser import Person
 from tests.web.conftest import NewPerson
 from tests.web.test_pages import in_all_themes
@@ -116,6 +117,59 @@ def test_a_lesson_is_left_and_taken_up_again(new_person: NewPerson) -> None:
     )
     begin(ann, "outpost", "land")
     assert done(ann) == 0
+
+
+def kept(person: Person) -> dict[str, Any]:
+    """What this person's account keeps, as soon as the browser has told all it knows."""
+    person.page.wait_for_function(
+        """() => { const learner = JSON.parse(localStorage.getItem('terem-learner') ?? '{}');
+                   return learner.account && learner.unsent.length === 0; }"""
+    )
+    answer = person.context.request.get(person.base + "/api/me/learning")
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_progress_goes_with_the_account(new_person: NewPerson) -> None:
+    ann, phone = new_person(), new_person()
+    puzzle = puzzles.puzzles(terem.game("village"))[0].id
+    # Learnt before there was an account, and after.
+    begin(ann, "village", "aim")
+    while ann.page.locator(".lesson[data-over]").count() == 0:
+        follow(ann)
+    password = "a long password 7"
+    guest = ann.post("/api/guests", {"name": "Ann"})
+    name = f"Anna {guest['person']['id'][-6:]}"
+    ann.post("/api/me/claim", {"name": name, "password": password})
+    begin(ann, "village", "turn")
+    follow(ann)
+    assert set(kept(ann)["chapters"]) == {"village/aim", "village/turn"}
+    # Another browser has something of its own; with the account it knows all.
+    begin(phone, "rurik", "advisors")
+    follow(phone)
+    phone.open(f"/puzzles/village/{puzzle}")
+    phone.click("[data-do=solve]")
+    phone.page.wait_for_selector("[data-solution]")
+    phone.post("/api/session", {"name": name, "password": password})
+    phone.open("/learn/village")
+    phone.page.wait_for_selector("li.finished [data-chapter=aim]")
+    begin(phone, "village", "turn")
+    assert done(phone) == 1
+    follow(phone)
+    found = kept(phone)
+    assert found["chapters"]["rurik/advisors"]["done"] == [None]
+    assert found["puzzles"] == {puzzle: 0}
+    # What was done there is known here, too.
+    begin(ann, "village", "turn")
+    ann.page.wait_for_selector(".lesson[data-done='1'], .lesson[data-done='2']")
+    ann.open("/learn/rurik")
+    ann.page.wait_for_selector("li:has([data-chapter=advisors]) .state")
+    # Whoever sits here next finds nothing of it.
+    ann.context.request.delete(ann.base + "/api/session", headers={"Origin": ann.base})
+    ann.open("/learn/village")
+    ann.page.wait_for_function("() => localStorage.getItem('terem-lessons') === '{}'")
+    ann.page.wait_for_selector("[data-chapter=aim]")
+    assert ann.page.locator("li.finished").count() == 0
 
 
 def test_a_chapter_by_keyboard_alone(new_person: NewPerson) -> None:

@@ -18,6 +18,13 @@ def test_back_to_a_moment_from_before_the_page_was_opened(new_person: NewPerson)
     ann.at_table()
     page = ann.page
     now = scores(ann)
+    # The newest lines are there; the others come when they are asked for, until none is left.
+    while page.locator("[data-do=earlier]").count() > 0:
+        drawn = page.locator(".log li[data-seq]").count()
+        page.click("[data-do=earlier]")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.log li[data-seq]').length > n", arg=drawn
+        )
     line = page.locator(".log li[data-seq]").nth(3)
     seq = int(line.get_attribute("data-seq") or 0)
     then = ann.context.request.get(f"{ann.base}/api/tables/{table}/moment?seq={seq}").json()

@@ -1,14 +1,16 @@
 """Make the learned judgement of the games.
 
     python -m tools.train games --folder build/train/one --seconds 600 --jobs 2
+    python -m tools.train games --folder build/train/one --files 100 --cluster 10.0.0.5:6379
     python -m tools.train fit   --folder build/train/one --nets build/train/nets/one
     python -m tools.train match --new build/train/nets/one --games 200 --iterations 80
     python -m tools.train keep  --new build/train/nets/one
     python -m tools.train stamp --game village --skill 2
 
-`games` plays on where it stopped, `match` sets a new net against the one in use (or against the
-hand-made judgement), `keep` puts those that won into src/terem/bots/nets. Run it on the compiled
-form (PYTHONPATH=build/compiled:.); how ours were made is told in docs/training.md.
+`games` plays on where it stopped: for so many seconds, or so many files, the same on one machine
+and on a Ray cluster, whoever dies on the way. `match` sets a new net against the one in use (or
+against the hand-made judgement), `keep` puts those that won into src/terem/bots/nets. Run it on
+the compiled form (PYTHONPATH=build/compiled:.); how ours were made is told in docs/training.md.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ import json
 import multiprocessing
 import os
 import shutil
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,7 @@ import numpy as np
 
 import terem
 from terem.bots.net import FOLDER as IN_USE
+from terem.machines.cluster import NoCluster, cluster, scattered
 from tools.train import match as matches
 from tools.train import selfplay
 
@@ -38,16 +42,60 @@ def pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(max_workers=jobs, mp_context=multiprocessing.get_context("spawn"))
 
 
-def games(args: argparse.Namespace) -> None:
-    """Each worker spends the same part of the time on each game and number of seats."""
+def planned(args: argparse.Namespace) -> list[tuple[str, int, float]]:
+    """Each game at each table, with its part of the game's time or files."""
     plan: list[tuple[str, int, float]] = []
     for game in args.game:
         counts = [
             seats for seats in terem.game(game).seats if not args.seats or seats in args.seats
         ]
         total = sum(SEATS[seats] for seats in counts)
-        for seats in counts:
-            plan.append((game, seats, args.seconds / len(args.game) * SEATS[seats] / total))
+        plan += [(game, seats, SEATS[seats] / total) for seats in counts]
+    return plan
+
+
+def games(args: argparse.Namespace) -> None:
+    if args.files is None:
+        for_a_time(args)
+    else:
+        so_many(args)
+
+
+def so_many(args: argparse.Namespace) -> None:
+    """The files of each game that are not there yet, by processes or by a cluster."""
+    lots: list[selfplay.Lot] = []
+    first = args.seed * selfplay.APART
+    for game, seats, part in planned(args):
+        count = max(1, round(args.files * part))
+        lots += [(game, seats, number) for number in range(first, first + count)]
+    missing = [lot for lot in lots if not selfplay.path_of(args.folder, lot).exists()]
+    rules = {game: terem.game(game).version for game in args.game}
+    shared = (args.iterations, args.nets, rules)
+    if args.cluster is None:
+        with pool(args.jobs) as workers:
+            running = [workers.submit(selfplay.play_elsewhere, lot, *shared) for lot in missing]
+            store(args.folder, (future.result() for future in as_completed(running)))
+        return
+    with cluster(args.cluster, args.jobs) as ray:
+        # These modules are sent along: only terem itself is installed everywhere.
+        ray.cloudpickle.register_pickle_by_value(selfplay)
+        store(args.folder, scattered(ray, selfplay.play_elsewhere, missing, *shared))
+
+
+def store(folder: Path, found: Iterable[tuple[selfplay.Lot, int, bytes]]) -> None:
+    played: dict[str, int] = {}
+    for lot, count, file in found:
+        if file:
+            selfplay.keep(folder, lot, file)
+        key = f"{lot[0]} {lot[1]}"
+        played[key] = played.get(key, 0) + count
+    print(json.dumps({"games": dict(sorted(played.items()))}), flush=True)
+
+
+def for_a_time(args: argparse.Namespace) -> None:
+    """Each worker spends the same part of the time on each game and number of seats."""
+    seconds = args.seconds / len(args.game)
+    plan = [(game, seats, seconds * part) for game, seats, part in planned(args)]
     with pool(args.jobs) as workers:
         running = [
             workers.submit(
@@ -177,7 +225,7 @@ def stamp(args: argparse.Namespace) -> None:
         print(f"{game}: skill {record['skill']}, rules {record['rules']}")
 
 
-def main() -> None:
+def main(given: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="make the learned judgement")
     commands = parser.add_subparsers(dest="command", required=True)
     shared = argparse.ArgumentParser(add_help=False)
@@ -187,6 +235,8 @@ def main() -> None:
     one = commands.add_parser("games", parents=[shared])
     one.add_argument("--folder", type=Path, required=True)
     one.add_argument("--seconds", type=float, default=600)
+    one.add_argument("--files", type=int, help="so many of each game instead of seconds")
+    one.add_argument("--cluster", metavar="ADDRESS", help="a Ray cluster plays the files")
     one.add_argument("--seats", type=int, action="append")
     one.add_argument("--iterations", type=int, default=16)
     one.add_argument("--nets", type=Path, help="play with these nets")
@@ -226,8 +276,17 @@ def main() -> None:
     five = commands.add_parser("stamp", parents=[shared])
     five.add_argument("--skill", type=float)
     five.add_argument("--rules", type=int)
-    args = parser.parse_args()
+    args = parser.parse_args(given)
     args.game = args.game or terem.games()
+    if getattr(args, "cluster", None) is not None and args.files is None:
+        parser.error("--cluster plays whole files: say how many with --files")
+    try:
+        run(args)
+    except NoCluster as problem:
+        parser.error(str(problem))
+
+
+def run(args: argparse.Namespace) -> None:
     {"games": games, "fit": fit, "match": match, "keep": keep, "stamp": stamp}[args.command](args)
 
 

@@ -12,6 +12,7 @@ import json
 import random
 import time
 from importlib import import_module
+from io import BytesIO
 from math import log2
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from terem.bots.judgement import judgement
 from terem.bots.net import Net, sides_of
 from terem.bots.search import Search, settings
 from terem.bots.search.results import expected_points
+from terem.machines.cluster import check_rules
 
 # How well each kind of player plays, as the net is told; one who searches has 1 at ONE iterations
 # and a quarter more with each doubling.
@@ -109,18 +111,19 @@ class Rows:
         self.places: list[list[float]] = []
         self.moments: list[tuple[int, float, int]] = []  # game, share of it gone by, seat
 
-    def save(self, path: Path, record: dict[str, Any]) -> None:
+    def packed(self, record: dict[str, Any]) -> bytes:
+        """A file of them."""
         moments = np.array(self.moments, dtype=np.float64).reshape(len(self.moments), 3)
-        part = path.with_suffix(".part.npz")
+        file = BytesIO()
         np.savez_compressed(
-            part,
+            file,
             inputs=np.clip(np.array(self.inputs), -LARGEST, LARGEST).astype(np.float16),
             points=np.array(self.points, dtype=np.float32),
             places=np.array(self.places, dtype=np.float32),
             moments=moments,
             record=json.dumps(record),
         )
-        part.rename(path)
+        return file.getvalue()
 
 
 def place_shares(ranking: list[list[int]], sides: int) -> list[list[float]]:
@@ -179,6 +182,67 @@ def play_game(
     return total
 
 
+# The games of one file: of which game, at tables of how many, the file's number.
+Lot = tuple[str, int, int]
+
+
+def path_of(folder: Path, lot: Lot) -> Path:
+    game, seats, number = lot
+    return folder / game / f"{seats}-{number:06d}.npz"
+
+
+def keep(folder: Path, lot: Lot, file: bytes) -> None:
+    """Written beside it first, so that nobody ever meets half a file."""
+    path = path_of(folder, lot)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part.npz")
+    part.write_bytes(file)
+    part.rename(path)
+
+
+def play_lot(lot: Lot, iterations: int, net: Net | None, end: float | None) -> tuple[int, bytes]:
+    """How many games were played, and the file of them: all of the lot, or those begun in time. A
+    file follows from its lot, unless time cut it short; there is none if nothing was kept."""
+    game, seats, number = lot
+    rows = Rows()
+    played: list[int] = []
+    usual = 90 * seats
+    for index in range(GAMES_IN_A_FILE):
+        if end is not None and time.monotonic() > end:
+            break
+        seed = number * GAMES_IN_A_FILE + index
+        length = play_game(game, seats, seed, iterations, net, usual, rows)
+        if length:
+            usual = (3 * usual + length) // 4
+        played.append(length)
+    if not rows.inputs:
+        return 0, b""
+    record = {
+        "game": game,
+        "rules": terem.game(game).version,
+        "features": import_module(f"terem.games.{game}.features").VERSION,
+        "seats": seats,
+        "first_seed": number * GAMES_IN_A_FILE,
+        "lengths": played,
+        "iterations": iterations,
+        "net": None if net is None else net.record.get("name"),
+    }
+    return len(played), rows.packed(record)
+
+
+def net_of(game: str, nets: Path | None) -> Net | None:
+    path = None if nets is None else nets / f"{game}.npz"
+    return Net(path) if path is not None and path.exists() else None
+
+
+def play_elsewhere(
+    lot: Lot, iterations: int, nets: Path | None, rules: dict[str, int]
+) -> tuple[Lot, int, bytes]:
+    """A lot played by another process, perhaps on another machine: the lot with what it gave."""
+    check_rules(lot[0], rules[lot[0]])
+    return lot, *play_lot(lot, iterations, net_of(lot[0], nets), None)
+
+
 def work(
     folder: Path,
     game: str,
@@ -186,41 +250,20 @@ def work(
     files: list[int],
     seconds: float,
     iterations: int,
-    net_path: Path | None,
+    nets: Path | None,
 ) -> int:
     """Play the games of these files, as far as they are not there yet and time allows."""
     end = time.monotonic() + seconds
-    net = None if net_path is None else Net(net_path)
+    net = net_of(game, nets)
     games = 0
     for number in files:
-        path = folder / game / f"{seats}-{number:06d}.npz"
-        if path.exists():
+        lot = (game, seats, number)
+        if path_of(folder, lot).exists():
             continue
-        path.parent.mkdir(parents=True, exist_ok=True)
-        rows = Rows()
-        played: list[int] = []
-        usual = 90 * seats
-        for index in range(GAMES_IN_A_FILE):
-            if time.monotonic() > end:
-                break
-            seed = number * GAMES_IN_A_FILE + index
-            length = play_game(game, seats, seed, iterations, net, usual, rows)
-            if length:
-                usual = (3 * usual + length) // 4
-            played.append(length)
-        if rows.inputs:
-            record = {
-                "game": game,
-                "rules": terem.game(game).version,
-                "features": import_module(f"terem.games.{game}.features").VERSION,
-                "seats": seats,
-                "first_seed": number * GAMES_IN_A_FILE,
-                "lengths": played,
-                "iterations": iterations,
-                "net": None if net is None else net.record.get("name"),
-            }
-            rows.save(path, record)
-            games += len(played)
+        played, file = play_lot(lot, iterations, net, end)
+        if file:
+            keep(folder, lot, file)
+            games += played
         if time.monotonic() > end:
             break
     return games
@@ -240,8 +283,6 @@ def work_plan(
     until = time.monotonic()
     for game, seats, seconds in plan:
         until += seconds
-        path = None if nets is None else nets / f"{game}.npz"
-        known = path if path is not None and path.exists() else None
         left = until - time.monotonic()
-        done[f"{game} {seats}"] = work(folder, game, seats, files, left, iterations, known)
+        done[f"{game} {seats}"] = work(folder, game, seats, files, left, iterations, nets)
     return done

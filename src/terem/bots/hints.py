@@ -64,22 +64,26 @@ def hint(
 ) -> list[Hint]:
     """The best moves for `seat`, best first, from what it knows; none if it does not decide now.
 
-    The budget is that of `hard` unless `iterations` or `seconds` say otherwise. Without `honest`
-    the promises are those of the search, not yet corrected by what came of earlier ones.
+    The budget is that of `hint` in levels.toml unless `iterations` or `seconds` say otherwise.
+    Without `honest` the promises are those of the search, not yet corrected by what came of earlier
+    ones.
     """
     decides = state.existing_seat(seat)
     if top < 1:
         raise ValueError(f"top must be 1 or more, not {top}")
     if state.seat != decides:
         return []
-    s = settings(state.game.id, "hard", state.seats == 1)
+    s = settings(state.game.id, "hint", state.seats == 1)
     if iterations is None and seconds is None:
         iterations = s.iterations
         seconds = LONGEST_WAIT
     search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game), True)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
-    ranked = sorted(root.edges, key=rank, reverse=True)[:top]
+    # What a bot would play, and the others by how often they were tried.
+    first = search.choice()
+    others = sorted((edge for edge in root.edges if edge is not first), key=rank, reverse=True)
+    ranked = [first, *others[: top - 1]]
     # A clear favourite leaves the others unexplored; advice needs figures for them too.
     search.consider(ranked, LEAST_TRIES)
     found = [describe(world, edge, root, s, search.net is not None) for edge in ranked]

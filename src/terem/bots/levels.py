@@ -67,7 +67,7 @@ class SearchBot(Bot):
                 search.iterations,
                 iterations,
             )
-        return root.best().move.move if s.loose == 0.0 else some_tried_move(root, s.loose, luck)
+        return some_tried_move(root, s.loose, luck) if s.loose > 0.0 else search.choice().move.move
 
 
 def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:
@@ -111,17 +111,19 @@ def some_good_move(
     world: State, seat: int, moves: list[Ply], evaluate: Evaluation, s: Settings, luck: Chance
 ) -> Move:
     """Of the moves that look about as good as the best, one at random, but never a senseless one:
-    a turn is ended only if nothing looks better, and of several amounts the best is taken."""
+    a turn or a step is given up only if nothing looks better, and of several amounts the best is
+    taken. A move that names nothing but itself (pass, skip, stop) gives up."""
     depth = world.depth()
     turn = world.questions()[0]
     values: list[float] = []
-    ends: list[bool] = []
+    gives_up: list[bool] = []
     best_amount: dict[Move, float] = {}
     for move in moves:
         twin = world.copy()
         twin.apply(move)
         passed_on = not twin.stack or twin.stack[-1].seat != seat
-        ends.append(passed_on or twin.questions()[0] is not turn)
+        ended = passed_on or twin.questions()[0] is not turn
+        gives_up.append(ended and len(move.move) == 1)
         answer_opened(twin, seat, depth, evaluate)
         value = evaluate(twin, seat)
         values.append(value)
@@ -131,7 +133,7 @@ def some_good_move(
     weights: list[float] = []
     for i in range(len(moves)):
         value = values[i]
-        senseless = value < (best if ends[i] else best_amount[amount_of(moves[i].move)])
+        senseless = value < (best if gives_up[i] else best_amount[amount_of(moves[i].move)])
         close = best - value <= s.slack and not senseless
         weights.append(exp((value - best) / s.noise) if close else 0.0)
     return moves[drawn(weights, luck)].move

@@ -123,10 +123,10 @@ class Net:
         layers = self.layers_for(state.seats, sides)
         sheet = Sheet()
         self.write(sheet, state, seat)
-        for place in range(sides):
-            sheet.put(JUDGED, judged[(seat + place) % sides])
-        given = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at)
-        straight = np.dot(given.astype(np.float32), layers.first)
+        given = np.empty(sheet.at + sides, np.float32)
+        given[:-sides] = np.frombuffer(memoryview(sheet.numbers), np.int32, sheet.at)
+        given[-sides:] = judged[seat:] + judged[:seat]
+        straight = np.dot(given, layers.first)
         straight += layers.bias
         hidden = np.maximum(straight[: self.hidden], 0.0)
         hidden = np.dot(hidden, self.second)

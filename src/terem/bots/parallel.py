@@ -13,7 +13,7 @@ from typing import Any
 import terem
 from terem.bots.judgement import judgement
 from terem.bots.net import learned
-from terem.bots.search import Search, settings
+from terem.bots.search import Edge, Node, Search, settings
 from terem.engine import Move, State
 
 _pools: dict[int, ProcessPoolExecutor] = {}
@@ -58,7 +58,7 @@ def search_together(
     seconds: float | None,
     jobs: int,
 ) -> Move:
-    """The move most often tried by all together; among equals the one with the better mean."""
+    """The choice of one who had made all their tries."""
     dump = state.sample(seat, seed).dump()
     share = None if iterations is None else max(1, iterations // jobs)
     workers = pool(jobs)
@@ -66,14 +66,13 @@ def search_together(
         workers.submit(search_dump, dump, seat, seed + 1 + job, level, share, seconds)
         for job in range(jobs)
     ]
-    tries: dict[Move, int] = {}
-    totals: dict[Move, float] = {}
+    together = Node(seat, "")
+    for ply in state.legal():
+        together.edges.append(Edge(ply, 0.0, 0.0))
+    by_move = {edge.move.move: edge for edge in together.edges}
     for future in running:
         for move, visits, total in future.result():
-            tries[move] = tries.get(move, 0) + visits
-            totals[move] = totals.get(move, 0.0) + total
-    best = state.moves()[0]
-    for move in state.moves():
-        if (tries.get(move, 0), totals.get(move, 0.0)) > (tries[best], totals[best]):
-            best = move
-    return best
+            edge = by_move[move]
+            edge.visits += visits
+            edge.total += total
+    return together.choice(settings(state.game.id, level, state.seats == 1).doubt).move.move

@@ -63,7 +63,7 @@ class Policy:
         np = self.np
         sheet = Sheet()
         import_module(f"{type(state.game).__module__}.features").write(sheet, state, seat)
-        values = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at).astype(np.float32)
+        values = np.frombuffer(memoryview(sheet.numbers), np.int32, sheet.at).astype(np.float32)
         for weights, bias in self.layers[:-1]:
             values = np.maximum(np.dot(values, weights) + bias, 0.0)
         weights, bias = self.layers[-1]

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 from terem import __version__
-from terem.cli import (
-    admin,
-    arena,
-    backup,
-    bench,
-    lesson,
-    patch,
-    play,
-    puzzle,
-    replay,
-    review,
-    rules,
-    serve,
-    sim,
-)
 from terem.cli.common import BadArgument, Parser
 
 COMMANDS = (
-    serve,
-    play,
-    lesson,
-    puzzle,
-    sim,
-    arena,
-    bench,
-    rules,
-    replay,
-    review,
-    backup,
-    patch,
-    admin,
+    "serve",
+    "play",
+    "lesson",
+    "puzzle",
+    "sim",
+    "arena",
+    "bench",
+    "rules",
+    "replay",
+    "review",
+    "backup",
+    "patch",
+    "admin",
 )
 
 
@@ -45,10 +31,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"terem {__version__}")
     parser.set_defaults(run=lambda _: parser.print_help())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for module in COMMANDS:
-        module.register(commands)
+    given = sys.argv[1:] if argv is None else argv
+    # A command loads its own module only: a server has no use for what draws tables in a terminal.
+    # Help and complaints name them all.
+    for name in [one for one in given[:1] if one in COMMANDS] or COMMANDS:
+        import_module(f"terem.cli.{name}").register(commands)
     try:
-        args = parser.parse_args(argv)
+        args = parser.parse_args(given)
         return int(args.run(args) or 0)
     except BadArgument as problem:
         print(f"terem: {problem}", file=sys.stderr)

@@ -187,7 +187,7 @@ class Session:
             self._board(seat)
             self.asked = seat
         marks = guidance.marks(self.state)
-        moves = guidance.in_order(self.state.moves(), marks)
+        moves = guidance.in_order(self.state.game, self.state.moves(), marks)
         self._question(seat, moves, marks)
         while True:
             answer = self._input()

@@ -111,7 +111,7 @@ class Session:
         """One step: the question, and an answer that is right."""
         state = self.now.state
         self.console.print(f"[bold]{escape(state.prompt(self.lang))}[/bold]")
-        moves = guidance.in_order(state.moves(), guidance.marks(state))
+        moves = guidance.in_order(state.game, state.moves(), guidance.marks(state))
         for number, move in enumerate(moves, 1):
             text = state.describe(move, self.lang, self.names)
             self.console.print(f"{number:4}  {escape(text)}")

@@ -15,6 +15,18 @@ from terem.engine.state import State
 Write = Callable[[Sheet, Any, int], None]
 
 
+def play_id(state: State, id: int) -> int:
+    """Play the move with this id: who decides then, -1 if nobody. An id that is not legal is
+    refused with the rule."""
+    plies: list[Ply] = state.game.by_id
+    ply = plies[id] if 0 <= id < len(plies) else None
+    if ply is None or ply not in state.legal():
+        state.play(state.game.move_of(id))
+    else:
+        state.apply(ply)
+    return state.stack[-1].seat if state.stack else -1
+
+
 class Eye:
     """What seats see, row after row, in two pieces of memory that numpy reads as they are:
     `sheet.numbers`, and `marks` with a byte for every id, 1 for the legal ones."""
@@ -29,6 +41,11 @@ class Eye:
 
     def rewind(self) -> None:
         self.sheet.rewind()
+
+    def glance(self, state: State, seat: int) -> None:
+        """What one seat sees, in the first row."""
+        self.sheet.rewind()
+        self.look(0, state, seat)
 
     def look(self, row: int, state: State, seat: int) -> None:
         """Write one row: rows come in order, the first after `rewind`."""

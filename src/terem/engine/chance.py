@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 64
 
@@ -29,30 +31,28 @@ class Chance:
         every step of a search) must not pay for mixing a seed."""
         if seed < 0:
             return
-        self.a: int = seed & MASK
-        self.b: int = (seed >> 32) & MASK
-        self.c: int = 0
-        self.counter: int = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = 0
+        self.counter: i64 = 1
         for _ in range(12):  # sfc32 asks for a dozen rounds before the seed is well mixed
             self.next()
 
-    def next(self) -> int:
-        """The next 32 random bits."""
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1."""
         b = self.b
         c = self.c
-        out = (self.a + b + self.counter) & MASK
+        word = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
-        self.c = ((((c << 21) | (c >> 11)) & MASK) + out) & MASK
-        return out
-
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
-        # next() * n >> 32 in halves: compiled code leaves its fast path for a product of operands
-        # beyond 2**30.
-        word = self.next()
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
+        # word * n >> 32 in halves: with n = 2**32 the product would not fit a machine word.
         return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
+
+    def next(self) -> int:
+        """32 random bits."""
+        return self.below(1 << 32)
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""

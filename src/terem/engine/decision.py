@@ -88,6 +88,9 @@ class Decision(FrameKind[S]):
     actions: ClassVar[tuple[Action[Any], ...]] = ()
     # Ids of the clauses that matter for this question, most important first.
     cites: ClassVar[tuple[str, ...]] = ()
+    # Answers that a player may give once for all: to small questions that come again and again, and
+    # mean the same each time. What such an answer says is the message `standing-<verb>-<args>`.
+    standing: ClassVar[tuple[tuple[str | int, ...], ...]] = ()
     # True where the move itself tells others what they may not know (a secret choice of card).
     secret: bool = False
     # True for a question that waits below what an answer opens and is then put again (a turn of

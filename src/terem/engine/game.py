@@ -127,6 +127,11 @@ class Game(Generic[S]):
         the position tells to be under way."""
         return questions
 
+    def begin_turn_of(self, state: S, seat: int) -> bool:
+        """Put aside what is under way, so that the next turn of this seat begins: for plans made
+        while others play. False where none can be foreseen (it has passed, another phase is on)."""
+        return False
+
     def earlier_options(self, version: int) -> dict[str, Choice]:
         """Options that an older rules version did not have, and the choice that was played then."""
         return {}

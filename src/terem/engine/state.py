@@ -345,6 +345,19 @@ class State:
         self.game.redraw(twin, seat)
         return twin
 
+    def foreseen(self, seat: object) -> State | None:
+        """A copy in which it is this seat's turn already, as far as the seat can know; None where
+        its next turn cannot be foreseen. What it may do there is what it can plan."""
+        at = self.existing_seat(seat)
+        if not self.stack or self.stack[-1].seat == at:
+            return None
+        twin = self.imagined(at, 0)
+        twin.telling = False
+        if not self.game.begin_turn_of(twin, at):
+            return None
+        twin.go_on()
+        return twin if twin.seat == at else None
+
     # ------------------------------------------------------------------ results
 
     def scores(self) -> list[int]:

@@ -85,12 +85,15 @@ class World:
 
 @dataclass(frozen=True)
 class Rules:
-    """What a game marks: its events, the sources of points whose change is told, and the verbs
-    that let something be."""
+    """What a game marks: its events, the sources of points whose change is told, and the moves, by
+    their first parts, that let something be."""
 
     events: tuple[Rule, ...] = ()
     sources: frozenset[str] = frozenset()
-    lets_be: frozenset[str] = frozenset()
+    lets_be: tuple[Move, ...] = ()
+
+    def leaves(self, move: Move) -> bool:
+        return any(move[: len(pattern)] == pattern for pattern in self.lets_be)
 
 
 @cache
@@ -110,7 +113,8 @@ def rules(game: Game) -> Rules:
         )
         for one in data["mark"]
     ]
-    return Rules(tuple(found), frozenset(data["points"]), frozenset(data.get("lets_be", ())))
+    lets_be = tuple(tuple(pattern) for pattern in data.get("lets_be", ()))
+    return Rules(tuple(found), frozenset(data["points"]), lets_be)
 
 
 def marks(state: State) -> dict[Move, list[Mark]]:
@@ -125,11 +129,11 @@ def marks(state: State) -> dict[Move, list[Mark]]:
 
 def _with_missed(game: Game, found: dict[Move, list[Mark]]) -> dict[Move, list[Mark]]:
     """On moves that let something be, the most that another one would certainly gain at once."""
-    lets_be = rules(game).lets_be
+    leaves = rules(game).leaves
     gained = [
         mark.points
         for move, marks in found.items()
-        if move[0] not in lets_be
+        if not leaves(move)
         for mark in marks
         if mark.kind == "gain"
     ]
@@ -137,7 +141,7 @@ def _with_missed(game: Game, found: dict[Move, list[Mark]]) -> dict[Move, list[M
         return found
     missed = Mark(game, "missed", "mark-missed", points=max(gained))
     return {
-        move: _by_gravity([*marks, missed]) if move[0] in lets_be and not _gains(marks) else marks
+        move: _by_gravity([*marks, missed]) if leaves(move) and not _gains(marks) else marks
         for move, marks in found.items()
     }
 
@@ -146,9 +150,14 @@ def _gains(marks: list[Mark]) -> bool:
     return any(mark.kind in ("gain", "missed") for mark in marks)
 
 
-def in_order(moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
-    """The moves as the rules list them, those that achieve nothing last."""
-    return sorted(moves, key=lambda move: any(mark.kind == "nothing" for mark in found[move]))
+def in_order(game: Game, moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
+    """The moves as the rules list them, but those that let something be come after the others, and
+    those that achieve nothing last."""
+    leaves = rules(game).leaves
+    return sorted(
+        moves,
+        key=lambda move: (any(mark.kind == "nothing" for mark in found[move]), leaves(move)),
+    )
 
 
 def _certain(state: State, worlds: list[World], seat: int, move: Move) -> list[Mark]:

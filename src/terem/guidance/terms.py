@@ -10,6 +10,7 @@ from typing import Final
 
 from terem import Game
 from terem.engine import State
+from terem.engine.options import per_seat
 from terem.engine.rulebook import Clause
 from terem.guidance.texts import help_folder
 
@@ -20,7 +21,26 @@ ALONE: Final = ("solo", "rebellion")
 def clauses(state: State) -> list[str]:
     """The clauses of the open question that hold at this table."""
     cited = state.game.decisions[state.stack[-1].kind].cites
-    return [id for id in cited if state.seats == 1 or id.partition(".")[0] not in ALONE]
+    return [id for id in cited if _holds(state, id.partition(".")[0])]
+
+
+def _holds(state: State, chapter: str) -> bool:
+    if chapter in ALONE and state.seats > 1:
+        return False
+    wanted = _optional(state.game).get(chapter, {})
+    return all(
+        value in per_seat(state.options[option], state.seats) for option, value in wanted.items()
+    )
+
+
+@cache
+def _optional(game: Game) -> dict[str, dict[str, str]]:
+    """From `help/terms.toml`: chapters that hold only where somebody plays with an option."""
+    path = help_folder(game) / "terms.toml"
+    if not path.exists():
+        return {}
+    found: dict[str, dict[str, str]] = tomllib.loads(path.read_text("utf-8")).get("optional", {})
+    return found
 
 
 @cache

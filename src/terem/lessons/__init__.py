@@ -7,7 +7,7 @@ them; it is pure and serves the terminal, the server and the tests alike.
 
 from terem.lessons.guide import Block, guide
 from terem.lessons.lesson import Lesson, Step, find, following, lessons
-from terem.lessons.run import Answer, Run, offer, reach, resume, start
+from terem.lessons.run import Answer, Run, offer, reach, resume, start, ways
 from terem.lessons.texts import about, block, complaint, names, say, title
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "say",
     "start",
     "title",
+    "ways",
 ]

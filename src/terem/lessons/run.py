@@ -6,7 +6,7 @@ reason if not; so nothing a learner does can break a lesson.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from terem import Move, Reason, State, bots
@@ -86,6 +86,23 @@ def reach(lesson: Lesson, step: int) -> Run:
     while run.step < step:
         run = offer(run, next(iter(run.wanted()), None)).run
     return run
+
+
+def ways(lesson: Lesson) -> Iterator[Run]:
+    """Wherever those stand who do what the guide wants, each once: from the beginning to the end,
+    or to where the learner chooses freely."""
+    ahead = [start(lesson)]
+    met: set[tuple[Move | None, ...]] = set()
+    while ahead:
+        run = ahead.pop()
+        if run.done in met:
+            continue
+        met.add(run.done)
+        yield run
+        step = run.now
+        if step is not None and not step.free:
+            given: list[Move | None] = [None] if step.reading else [*run.wanted()]
+            ahead.extend(offer(run, one).run for one in given)
 
 
 def offer(run: Run, given: object) -> Answer:

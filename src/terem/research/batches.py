@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import terem
-from terem import Game
+from terem import Game, State
 from terem.engine.batching import Herd
-from terem.research.observations import features_of, names
+from terem.research.observations import features_of, names, written
 from terem.research.rewards import checked_reward, rewards
 
 
@@ -22,7 +22,7 @@ class Step(NamedTuple):
     """One row a game. `seats` is who decides now; where `dones` is set, the game before has just
     ended with `rewards` (one for each seat) and the row shows the opening of the next one."""
 
-    observations: NDArray[np.float32]
+    observations: NDArray[Any]
     masks: NDArray[np.bool_]
     seats: NDArray[np.int64]
     rewards: NDArray[np.float32]
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Arrays:
-    """The arrays of a batch, in memory of their own or shared by processes."""
+    """The arrays of a batch in memory that processes share; without a buffer, their size alone."""
 
     def __init__(
         self, games: int, length: int, actions: int, seats: int, buffer: Any = None
@@ -47,12 +47,16 @@ class Arrays:
         # Rows of eight bytes begin at multiples of eight.
         starts = [sum((size + 7) // 8 * 8 for size in sizes[:i]) for i in range(len(sizes) + 1)]
         self.size = starts[-1]
-        memory = bytearray(self.size) if buffer is None else buffer
+        if buffer is None:
+            return
         made = [
-            np.frombuffer(memory, kind, int(np.prod(shape)), start).reshape(shape)
+            np.frombuffer(buffer, kind, int(np.prod(shape)), start).reshape(shape)
             for (shape, kind), start in zip(shapes, starts[:-1], strict=True)
         ]
         self.observations, self.rewards, self.seats, self.ids, self.masks, self.dones = made
+
+    def step(self) -> Step:
+        return Step(self.observations, self.masks, self.seats, self.rewards, self.dones)
 
     def part(self, begin: int, end: int) -> Arrays:
         """The rows of some of the games."""
@@ -63,39 +67,48 @@ class Arrays:
 
 
 class Runner:
-    """Plays some of the games of a batch and writes their rows."""
+    """Plays some of the games of a batch. What it gives are views of its own memory, good until
+    the next step: whoever keeps them makes copies."""
 
     def __init__(
-        self, game: Game, seeds: Sequence[int], seats: int, options: Any, reward: str, out: Arrays
+        self, game: Game, seeds: Sequence[int], seats: int, options: Any, reward: str
     ) -> None:
+        self.games = len(seeds)
+        self.seats = seats
         self.herd = Herd(game, seats, list(seeds), options, features_of(game).write)
-        self.marks = np.frombuffer(memoryview(self.herd.eye.marks), np.bool_)
+        marks = np.frombuffer(memoryview(self.herd.eye.marks), np.bool_)
+        self.masks: NDArray[np.bool_] = marks.reshape(self.games, game.actions)
         self.reward = reward
-        self.out = out
 
-    def write(self) -> None:
-        """What the seats that decide now see, and which ids are legal."""
-        herd, out = self.herd, self.out
-        sheet = herd.eye.sheet
-        numbers = np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at)
-        out.observations[:] = numbers.reshape(out.observations.shape)
-        out.masks[:] = self.marks.reshape(out.masks.shape)
-        out.seats[:] = herd.deciding
+    def seen(self, ended: list[tuple[int, State]]) -> Step:
+        """What the seats that decide now see, which ids are legal, and how games ended."""
+        numbers = written(self.herd.eye.sheet).reshape(self.games, -1)
+        prizes = np.zeros((self.games, self.seats), np.float32)
+        dones = np.zeros(self.games, np.bool_)
+        for row, state in ended:
+            prizes[row] = rewards(state, self.reward)
+            dones[row] = True
+        deciding = np.array(self.herd.deciding, np.int64)
+        return Step(numbers, self.masks, deciding, prizes, dones)
 
-    def reset(self) -> None:
+    def reset(self) -> Step:
         self.herd.reset()
-        self.out.rewards[:] = 0.0
-        self.out.dones[:] = False
-        self.write()
+        return self.seen([])
 
-    def step(self) -> None:
-        out = self.out
-        out.rewards[:] = 0.0
-        out.dones[:] = False
-        for row, state in self.herd.step(out.ids.tolist()):
-            out.rewards[row] = rewards(state, self.reward)
-            out.dones[row] = True
-        self.write()
+    def step(self, ids: NDArray[np.int64]) -> Step:
+        return self.seen(self.herd.step(ids.tolist()))
+
+
+def kept(seen: Step) -> Step:
+    """A step in memory of its own: what was handed out before stays as it was, and no view holds
+    shared memory open."""
+    return Step(
+        seen.observations.astype(np.float32),
+        seen.masks.copy(),
+        seen.seats.copy(),
+        seen.rewards.copy(),
+        seen.dones.copy(),
+    )
 
 
 class Batch:
@@ -125,14 +138,15 @@ class Batch:
         self.memory: SharedMemory | None = None
         self.workers: list[tuple[Any, Connection]] = []
         if jobs is None or jobs == 1:
-            self.arrays = Arrays(games, length, game.actions, seats)
             seeds = range(seed, seed + games)
-            self.runner: Runner | None = Runner(game, seeds, seats, options, reward, self.arrays)
+            self.runner: Runner | None = Runner(game, seeds, seats, options, reward)
+            self.masks = self.runner.masks
             return
         self.runner = None
         size = Arrays(games, length, game.actions, seats).size
         self.memory = SharedMemory(create=True, size=size)
         self.arrays = Arrays(games, length, game.actions, seats, self.memory.buf)
+        self.masks = self.arrays.masks
         context = get_context("spawn")
         for job in range(jobs):
             here, there = context.Pipe()
@@ -154,38 +168,32 @@ class Batch:
 
     def reset(self) -> Step:
         """All games dealt anew."""
-        return self._all("reset")
+        if self.runner is None:
+            return self.shared("reset")
+        return kept(self.runner.reset())
 
     def step(self, ids: NDArray[np.int64] | Sequence[int]) -> Step:
-        """One legal id for every game; IllegalMove, and nothing played, if one is not."""
+        """One legal id for every game; ValueError, and nothing played, if one is not."""
         given = np.asarray(ids)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"ids must be {self.games} whole numbers, one for each game")
         wrong = np.flatnonzero((given < 0) | (given >= self.game.actions))
         if not wrong.size:
-            wrong = np.flatnonzero(~self.arrays.masks[np.arange(self.games), given])
+            wrong = np.flatnonzero(~self.masks[np.arange(self.games), given])
         if wrong.size:
             raise ValueError(f"game {wrong[0]}: {given[wrong[0]]} is not the id of a legal move")
-        self.arrays.ids[:] = given
-        return self._all("step")
+        if self.runner is None:
+            self.arrays.ids[:] = given
+            return self.shared("step")
+        return kept(self.runner.step(given))
 
-    def _all(self, what: str) -> Step:
-        if self.runner is not None:
-            getattr(self.runner, what)()
-        else:
-            for _, pipe in self.workers:
-                pipe.send(what)
-            for _, pipe in self.workers:
-                pipe.recv()
-        # Copies: what was handed out before stays as it was, and no view holds shared memory open.
-        a = self.arrays
-        return Step(
-            a.observations.copy(),
-            a.masks.copy(),
-            a.seats.copy(),
-            a.rewards.copy(),
-            a.dones.copy(),
-        )
+    def shared(self, what: str) -> Step:
+        """The same by processes that write into the arrays they share."""
+        for _, pipe in self.workers:
+            pipe.send(what)
+        for _, pipe in self.workers:
+            pipe.recv()
+        return kept(self.arrays.step())
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
@@ -194,7 +202,7 @@ class Batch:
             process.join(10)
         self.workers = []
         if self.memory is not None:
-            del self.arrays
+            del self.arrays, self.masks
             self.memory.close()
             self.memory.unlink()
             self.memory = None
@@ -220,14 +228,18 @@ def work(
     shared = SharedMemory(memory)
     games, length, actions, seats = shape
     begin, end = rows
-    arrays = Arrays(games, length, actions, seats, shared.buf)
-    out = arrays.part(begin, end)
-    runner = Runner(terem.game(id), range(seed + begin, seed + end), seats, options, reward, out)
+    runner = Runner(terem.game(id), range(seed + begin, seed + end), seats, options, reward)
+    serve(pipe, runner, Arrays(games, length, actions, seats, shared.buf).part(begin, end))
+    shared.close()
+
+
+def serve(pipe: Connection, runner: Runner, out: Arrays) -> None:
+    """Step whenever asked, and write what is seen into the shared rows."""
     while True:
         what = pipe.recv()
         if what == "stop":
-            break
-        getattr(runner, what)()
+            return
+        seen = runner.reset() if what == "reset" else runner.step(out.ids)
+        for rows, part in zip(out.step(), seen, strict=True):
+            rows[:] = part
         pipe.send("done")
-    del arrays, out, runner
-    shared.close()

@@ -43,12 +43,12 @@ def observe(state: State, seat: int) -> Observation:
     """All that a seat may know, own side first: `names(game, seats)[i]` says what number i is."""
     sheet = Sheet()
     features_of(state.game).write(sheet, state, state.existing_seat(seat))
-    return read(sheet)
+    return written(sheet).astype(np.float32)
 
 
-def read(sheet: Sheet) -> Observation:
-    """The numbers of a sheet, in an array of their own."""
-    return np.frombuffer(memoryview(sheet.numbers), np.float64, sheet.at).astype(np.float32)
+def written(sheet: Sheet) -> NDArray[np.int32]:
+    """The numbers of a sheet as they stand in its memory."""
+    return np.frombuffer(sheet.numbers, np.int32, sheet.at)  # type: ignore[call-overload,no-any-return]
 
 
 class Looker:
@@ -56,10 +56,10 @@ class Looker:
 
     def __init__(self, game: Game) -> None:
         self.eye = Eye(game, 1, features_of(game).write)
+        self.sheet = self.eye.sheet
         self.marks = np.frombuffer(memoryview(self.eye.marks), np.int8)
 
     def look(self, state: State, seat: int) -> tuple[Observation, Mask]:
         """What a seat sees, and one for each of its legal ids: none while another is asked."""
-        self.eye.rewind()
-        self.eye.look(0, state, seat)
-        return read(self.eye.sheet), self.marks.copy()
+        self.eye.glance(state, seat)
+        return written(self.sheet).astype(np.float32), self.marks.copy()

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from terem import Game, State
+from terem.engine.batching import play_id
 from terem.research.observations import Looker, names
 from terem.research.rewards import checked_reward, rewards
 
@@ -55,6 +56,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.seeds = np.random.default_rng(seed)
         deal = int(self.seeds.integers(1 << 62))
         self.state: State = self.game.new(self.seats, deal, self.options)
+        self.state.telling = False  # nobody asks for its events
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,16 +75,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         # Illegal ids are refused with the rule, and nothing has happened.
-        self.state.play(self.game.move_of(int(action)))  # type: ignore[arg-type]
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.state.over:
-            for seat, reward in enumerate(rewards(self.state, self.reward)):
-                self.rewards[self.possible_agents[seat]] = reward
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[0]
-        else:
-            self.agent_selection = self.possible_agents[self.state.seat or 0]
+        seat = play_id(self.state, int(action))  # type: ignore[arg-type]
+        if seat >= 0:
+            # No reward before the end: those of the reset stand, all nought.
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for seat, reward in enumerate(rewards(self.state, self.reward)):
+            self.rewards[self.possible_agents[seat]] = reward
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[0]
         self._accumulate_rewards()
 
     def render(self) -> str:

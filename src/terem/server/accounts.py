@@ -45,6 +45,8 @@ OWN = (
     schema.challenges,
     schema.reports,
     schema.seekers,
+    schema.chapters,
+    schema.solved,
 )
 NAME = re.compile(r"[\w .'’-]{1,24}")
 

@@ -150,8 +150,13 @@ def _replace(
 ) -> Next:
     """A bot sits down in the place of a person; with no person left, the game is given up."""
     found = Next(table)
+    found.goes_on = True
     found.seats[seat] = (level, reason)
     found.undo = []
+    # Who has a bot play has no plans of their own.
+    prepared = found.prepared(table.seats[seat])
+    if prepared.plan:
+        found.leave(table.seats[seat], prepared.without_plan("bot"))
     if found.ending == seat:
         found.ending = None
     found.add_entry(kind, seat, person_id, None)

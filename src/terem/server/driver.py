@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
-from terem.server import away
+from terem.server import away, preparing
 from terem.server.live import LiveTable
 from terem.server.problems import Refusal
 from terem.server.timing import now_ms
@@ -52,6 +52,9 @@ class Driver:
         if table.seats[seat].bot is not None:
             if table.bot_task is None or table.bot_task.done():
                 table.bot_task = self._house.spawn(self._drive(table))
+            return
+        if preparing.due(table):
+            self._house.spawn(preparing.go_on(table))
             return
         deadline = table.deadline(seat)
         if deadline is not None:

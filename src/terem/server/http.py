@@ -60,6 +60,13 @@ class Context:
         return self.person
 
     @property
+    def account(self) -> PersonRow:
+        """Me, if I have an account: guests have nothing but their browser."""
+        if self.me.guest:
+            raise Refusal("no-account")
+        return self.me
+
+    @property
     def token(self) -> str:
         return self.request.cookies.get(COOKIE, "")
 

@@ -18,12 +18,12 @@ from sqlalchemy import update
 
 import terem
 from terem.engine import Game, IllegalMove, Move, State
-from terem.server import holidays, schema, store
+from terem.server import holidays, preparing, schema, store
 from terem.server.clocks import DAY_MS, Clocks, fresh
-from terem.server.history import advance, effective_history
+from terem.server.history import advance, effective_history, standing
 from terem.server.next import Next, Think
 from terem.server.problems import AgainstRules, Refusal
-from terem.server.rows import ChatRow, EntryRow, SeatRow, TableRow
+from terem.server.rows import By, ChatRow, EntryRow, SeatRow, TableRow
 from terem.server.updates import Updates
 from terem.server.wire.tables import DaysClock
 from terem.server.writer import Conflict, NotStored
@@ -104,8 +104,9 @@ class LiveTable:
         if entry.kind == "move" and entry.move is not None:
             self.state, self.undo, _ = advance(state, self.undo, entry.move, True)
         elif entry.kind == "undo":
-            self.state = self.undo[-1]
-            self.undo = self.undo[:-1]
+            steps = [step for step in self.undo if step.played <= entry.moves]
+            self.state = steps[-1]
+            self.undo = steps[:-1]
         else:
             # Whatever else happens at a table ends what could be taken back.
             self.undo = []
@@ -206,6 +207,12 @@ class LiveTable:
         for socket in self.sockets:
             socket.send_table()
 
+    def send_to_person(self, person_id: str | None) -> None:
+        """Something that only this person knows has changed."""
+        for socket in self.sockets:
+            if person_id is not None and socket.person_id == person_id:
+                socket.send_table()
+
     # ------------------------------------------------------------------ changing
 
     async def do(self, think: Think) -> int:
@@ -218,6 +225,13 @@ class LiveTable:
                 found = think()
                 if isinstance(found, int):
                     return found
+                if found.goes_on:
+                    preparing.follow(found)
+                if not found.entries:
+                    if await preparing.store(self, found.ahead):
+                        return self.seq
+                    self.stale = True
+                    continue
                 try:
                     await self.house.writer.commit(
                         [entry.row(self.row.id) for entry in found.entries],
@@ -259,6 +273,7 @@ class LiveTable:
         for number, (bot, why) in found.seats.items():
             self.seats[number].bot = bot
             self.seats[number].why_bot = why
+        self.take_ahead(found.ahead)
         if found.finish is not None:
             self.row.status = "finished"
             self.row.finished = found.entries[-1].at
@@ -266,6 +281,13 @@ class LiveTable:
             self.row.rated = self.row.rated and not found.unrated
         self.wake()
         self.house.driver.happened(self, before, bool(found.seats) or found.finish is not None)
+
+    def take_ahead(self, left: dict[int, str | None]) -> None:
+        """What is left of what seats have prepared is stored: only they are told."""
+        for number, text in left.items():
+            if self.seats[number].ahead != text:
+                self.seats[number].ahead = text
+                self.send_to_person(self.seats[number].person_id)
 
     def _remember(self, entry: EntryRow) -> None:
         self.log.append(entry)
@@ -309,16 +331,26 @@ class LiveTable:
             if not self.can_undo(self.require_seat(person_id)):
                 raise Refusal("cannot-undo")
             found = Next(self)
-            seat = self.undo[-1].seat
+            steps = self._taken_back()
+            seat = steps[-1].seat
             assert seat is not None
-            found.state = self.undo[-1]
-            found.undo = self.undo[:-1]
+            found.state = steps[-1]
+            found.undo = steps[:-1]
             found.ending = None
             found.add_entry("undo", seat, person_id, client_id)
             found.tick(seat)
             return found
 
         return await self._do_once(person_id, client_id, think)
+
+    def _taken_back(self) -> list[State]:
+        """The steps that can be taken back, up to the last one made by hand: a standing answer goes
+        with the move that led to its question, or it would be given again."""
+        steps = self.undo
+        played = standing(self.log)
+        while len(steps) > 1 and played[steps[-1].played].by == "standing":
+            steps = steps[:-1]
+        return steps
 
     async def end_turn(self, person_id: str, client_id: str | None, base: int | None) -> int:
         """The player confirms that the turn is over."""
@@ -392,11 +424,26 @@ class LiveTable:
         return seat
 
     def _move(self, seat: int, move: object, person_id: str | None, client_id: str | None) -> Next:
-        state = self.playing_state()
+        self.playing_state()
         found = Next(self)
+        found.goes_on = True
+        self.step(found, seat, move, person_id, client_id)
+        return found
+
+    def step(
+        self,
+        found: Next,
+        seat: int,
+        move: object,
+        person_id: str | None,
+        client_id: str | None = None,
+        by: By | None = None,
+    ) -> None:
         # Playing it is what decides whether it is legal: on a copy, which is dropped if it is not.
         try:
-            found.state, found.undo, secret = advance(state, self.undo, move, person_id is not None)
+            found.state, found.undo, secret = advance(
+                found.state, found.undo, move, person_id is not None
+            )
         except IllegalMove as problem:
             raise AgainstRules(self.game, problem.reason) from None
         if found.undo and found.state.seat != seat:
@@ -404,19 +451,25 @@ class LiveTable:
                 found.ending = seat
             else:
                 found.undo = []
-        played = found.state.history[-1]
-        found.add_entry("move", seat, person_id, client_id, played, secret)
+        played = found.state.last_move()
+        found.add_entry("move", seat, person_id, client_id, played, secret, by)
         found.tick(seat)
         if found.state.over and found.ending is None:
             found.end_game(False)
-        return found
 
     def _end_turn(self, seat: int, person_id: str | None, client_id: str | None) -> Next:
         found = Next(self)
+        found.goes_on = True
+        self.pass_on(found, seat, person_id, client_id)
+        return found
+
+    def pass_on(
+        self, found: Next, seat: int, person_id: str | None, client_id: str | None = None
+    ) -> None:
+        """The turn of this seat is over."""
         found.ending = None
         found.undo = []
         found.add_entry("end_turn", seat, person_id, client_id)
         found.tick(seat)
         if found.state.over:
             found.end_game(False)
-        return found

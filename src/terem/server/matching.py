@@ -3,17 +3,19 @@
 Whoever looks is a row of the table `seekers`: any process brings together people of all of them,
 and a restart forgets nobody. A search is kept up by asking for it again every few seconds
 (`PUT /api/my/match`, which is also how it begins), so whoever has left the page is soon not heard
-of, and is no longer counted nor waited for.
+of, and is no longer counted nor waited for. A page in a hidden tab asks seldom, but stays
+connected: its search goes on, and it hears of its table over the personal socket.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terem.server import circles, opening, schema, store
@@ -35,6 +37,9 @@ PACES: dict[str, Clock] = {
 }
 # Who has not been heard of for so long has gone.
 PATIENCE_MS = 15_000
+# But browsers slow down a page that nobody sees, to one question a minute: whoever is connected all
+# the same (the socket of the page stays open) is waited for so much longer.
+HERE_MS = 150_000
 # A row that tells of a table that was found is kept for whoever comes back soon.
 FOUND_MS = 600_000
 # Of those who fit, so many are tried for one table, the longest waiting: the groups of hundreds
@@ -134,10 +139,8 @@ async def seek(house: House, person: PersonRow, wish: Seek) -> MatchState:
         if before is not None and before.table_id is not None:
             await connection.execute(delete(seekers).where(seekers.c.person == person.id))
             table = str(before.table_id)
-            return await _state(connection, person.id, None, table)
-        going_on = (
-            before is not None and before.game == wish.game and before.seen >= now - PATIENCE_MS
-        )
+            return await _state(house, connection, person.id, None, table)
+        going_on = before is not None and before.game == wish.game and _looks(house, before, now)
         mine = Seeker(
             person=person.id,
             wish=wish,
@@ -145,7 +148,7 @@ async def seek(house: House, person: PersonRow, wish: Seek) -> MatchState:
             since=int(before.since) if going_on else now,
         )
         await connection.run_sync(store.upsert, seekers, ("person",), _values(mine, now))
-        others = await _others(connection, mine, now)
+        others = await _others(house, connection, mine, now)
         apart = await circles.apart(connection, [person.id, *(one.person for one in others)])
 
         def fits(one: Seeker, other: Seeker) -> bool:
@@ -158,13 +161,13 @@ async def seek(house: House, person: PersonRow, wish: Seek) -> MatchState:
                 for one in others
                 if fits(mine, one) and not set(one.wish.seats).isdisjoint(wish.seats)
             )
-            return await _state(connection, person.id, mine, None, fitting)
+            return await _state(house, connection, person.id, mine, None, fitting)
         table = await opening.gather(connection, game, found.people, found.bots, PACES[wish.pace])
         await connection.execute(delete(seekers).where(seekers.c.person == person.id))
         await connection.execute(
             update(seekers).where(seekers.c.person.in_(found.people)).values(table_id=table)
         )
-        state = await _state(connection, person.id, None, table)
+        state = await _state(house, connection, person.id, None, table)
     await opening.gathered(house, table)
     for one in found.people:
         if one != person.id:
@@ -179,9 +182,9 @@ async def look(house: House, person_id: str | None) -> MatchState:
     async with house.database.read() as connection:
         row = None if person_id is None else await _row(connection, person_id)
         if row is not None and row.table_id is not None:
-            return await _state(connection, person_id, None, str(row.table_id))
-        mine = None if row is None or row.seen < now - PATIENCE_MS else _seeker(row)
-        return await _state(connection, person_id, mine, None)
+            return await _state(house, connection, person_id, None, str(row.table_id))
+        mine = _seeker(row) if row is not None and _looks(house, row, now) else None
+        return await _state(house, connection, person_id, mine, None)
 
 
 async def leave(house: House, person_id: str) -> MatchState:
@@ -191,14 +194,14 @@ async def leave(house: House, person_id: str) -> MatchState:
         row = await _row(connection, person_id)
         await connection.execute(delete(seekers).where(seekers.c.person == person_id))
         table = None if row is None or row.table_id is None else str(row.table_id)
-        return await _state(connection, person_id, None, table)
+        return await _state(house, connection, person_id, None, table)
 
 
 async def expire(house: House) -> None:
     """Forget those who have gone without a word, and what nobody asked for again."""
     seekers = schema.seekers
     now = now_ms()
-    gone = seekers.c.table_id.is_(None) & (seekers.c.seen < now - PATIENCE_MS)
+    gone = seekers.c.table_id.is_(None) & (seekers.c.seen < now - HERE_MS)
     async with house.database.write() as connection:
         await connection.execute(delete(seekers).where(gone | (seekers.c.seen < now - FOUND_MS)))
 
@@ -225,7 +228,9 @@ def _values(mine: Seeker, now: int) -> dict[str, Any]:
     }
 
 
-async def _others(connection: AsyncConnection, mine: Seeker, now: int) -> list[Seeker]:
+async def _others(
+    house: House, connection: AsyncConnection, mine: Seeker, now: int
+) -> list[Seeker]:
     """The others who look for this game, the longest waiting first. Their rows are locked: two
     processes must not promise the same person to two tables."""
     seekers = schema.seekers
@@ -234,13 +239,22 @@ async def _others(connection: AsyncConnection, mine: Seeker, now: int) -> list[S
         .where(
             seekers.c.game == mine.wish.game,
             seekers.c.person != mine.person,
-            seekers.c.seen >= now - PATIENCE_MS,
+            seekers.c.seen >= now - HERE_MS,
             seekers.c.table_id.is_(None),
         )
         .order_by(seekers.c.since, seekers.c.person)
         .with_for_update(skip_locked=True)
     )
-    return [_seeker(row) for row in await connection.execute(query)]
+    rows = await connection.execute(query)
+    return [_seeker(row) for row in rows if _looks(house, row, now)]
+
+
+def _looks(house: House, row: Any, now: int) -> bool:
+    """Does this search go on? Heard of a moment ago, or connected and only slow to ask again."""
+    seen = int(row.seen)
+    if seen >= now - PATIENCE_MS:
+        return True
+    return seen >= now - HERE_MS and house.whereabouts.here(row.person)
 
 
 async def _rating(connection: AsyncConnection, game: str, person_id: str) -> int:
@@ -252,6 +266,7 @@ async def _rating(connection: AsyncConnection, game: str, person_id: str) -> int
 
 
 async def _state(
+    house: House,
     connection: AsyncConnection,
     person_id: str | None,
     mine: Seeker | None,
@@ -259,16 +274,14 @@ async def _state(
     fitting: int = 0,
 ) -> MatchState:
     seekers = schema.seekers
-    query = (
-        select(seekers.c.game, func.count().label("n"))
-        .where(
-            seekers.c.seen >= now_ms() - PATIENCE_MS,
-            seekers.c.table_id.is_(None),
-            seekers.c.person != (person_id or ""),
-        )
-        .group_by(seekers.c.game)
+    now = now_ms()
+    query = select(seekers.c.game, seekers.c.person, seekers.c.seen).where(
+        seekers.c.seen >= now - HERE_MS,
+        seekers.c.table_id.is_(None),
+        seekers.c.person != (person_id or ""),
     )
-    looking = {row.game: int(row.n) for row in await connection.execute(query)}
+    rows = await connection.execute(query)
+    looking = dict(Counter(str(row.game) for row in rows if _looks(house, row, now)))
     return MatchState(
         seek=None if mine is None else mine.wish,
         since=None if mine is None else iso(mine.since),

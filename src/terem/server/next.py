@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, update
 
 from terem.engine import Move, State
-from terem.server import ratings, schema
+from terem.server import ahead, ratings, schema
+from terem.server.ahead import Prepared
 from terem.server.clocks import Clocks
 from terem.server.history import result_of, snapshot
-from terem.server.rows import EntryRow, StoredResult, encode
+from terem.server.rows import By, EntryRow, SeatRow, StoredResult, encode
 from terem.server.timing import now_ms
+from terem.server.writer import Overtaken
 
 if TYPE_CHECKING:
     from terem.server.live import LiveTable
@@ -22,10 +24,12 @@ class Next:
     """What a table will be once its new entries are stored."""
 
     __slots__ = (
+        "ahead",
         "clocks",
         "ending",
         "entries",
         "finish",
+        "goes_on",
         "seats",
         "state",
         "table",
@@ -43,6 +47,10 @@ class Next:
         self.seats: dict[int, tuple[str | None, str | None]] = {}
         self.finish: StoredResult | None = None
         self.unrated = False
+        # May what people have prepared follow? Not where somebody takes back or comes back.
+        self.goes_on = False
+        # What is left of what seats have prepared, as it is stored.
+        self.ahead: dict[int, str | None] = {}
 
     def add_entry(
         self,
@@ -52,6 +60,7 @@ class Next:
         client_id: str | None = None,
         move: Move | None = None,
         secret: bool = False,
+        by: By | None = None,
     ) -> None:
         self.entries.append(
             EntryRow(
@@ -65,6 +74,7 @@ class Next:
                 told=self.state.told if move is not None else [],
                 moves=self.state.played,
                 at=now_ms(),
+                by=by,
             )
         )
 
@@ -73,6 +83,13 @@ class Next:
         acting = self.state.seat if self.ending is None else self.ending
         ticking = self.table.seats[thinker].bot is None
         self.clocks = self.clocks.after(thinker, acting, ticking, self.entries[-1].at)
+
+    def prepared(self, seat: SeatRow) -> Prepared:
+        return ahead.read(self.ahead.get(seat.seat, seat.ahead))
+
+    def leave(self, seat: SeatRow, left: Prepared) -> None:
+        """So much is left of what a seat has prepared."""
+        self.ahead[seat.seat] = ahead.stored(left)
 
     def end_game(self, abandoned: bool) -> None:
         self.add_entry("finish", None, None)
@@ -85,7 +102,7 @@ class Next:
         acting = state.seat if self.ending is None else self.ending
         if self.finish is not None:
             acting = None
-        bot = acting is not None and self._bot_after(acting)
+        bot = acting is not None and self.bot_after(acting)
         row: dict[str, Any] = {
             "of_table": table.row.id,
             "new_seq": self.entries[-1].seq,
@@ -105,17 +122,22 @@ class Next:
             row["new_snapshot_seq"] = self.entries[-1].seq
         return row
 
-    def _bot_after(self, seat: int) -> bool:
+    def bot_after(self, seat: int) -> bool:
         bot = self.seats[seat][0] if seat in self.seats else self.table.seats[seat].bot
         return bot is not None
 
     def extra(self) -> Callable[[Connection], None] | None:
         """What must be stored in the same transaction: changed seats, the end of the game."""
-        if not self.seats and self.finish is None:
-            return None
         table = self.table
+        if self.finish is not None:
+            # After the end there is nothing to prepare for.
+            self.ahead |= {seat.seat: None for seat in table.seats if seat.ahead is not None}
+        if not self.seats and self.finish is None and not self.ahead:
+            return None
 
         def store(connection: Connection) -> None:
+            if not replace_ahead(connection, table, self.ahead):
+                raise Overtaken
             for seat, (bot, why) in self.seats.items():
                 connection.execute(
                     update(schema.seats)
@@ -159,6 +181,19 @@ class Next:
                 lost = why == "resigned" or helped
                 placed[seat.person.id] = len(table.seats) if lost else place
         return placed
+
+
+def replace_ahead(connection: Connection, table: LiveTable, left: dict[int, str | None]) -> bool:
+    """Store what is left of what seats have prepared; False if something is no longer what this
+    process takes it for."""
+    seats = schema.seats
+    for number, text in left.items():
+        known = table.seats[number].ahead
+        same = seats.c.ahead.is_(None) if known is None else seats.c.ahead == known
+        here = (seats.c.table_id == table.row.id) & (seats.c.seat == number) & same
+        if connection.execute(update(seats).where(here).values(ahead=text)).rowcount != 1:
+            return False
+    return True
 
 
 # Thinking either prepares what comes next, or finds that it was done before (the entry's number).

@@ -92,11 +92,15 @@ class Registry:
     async def follow(self, table: LiveTable) -> None:
         """Another process has changed the table: read what is new."""
         before = _shown_of(table)
+        prepared = [(seat.person_id, seat.ahead) for seat in table.seats]
         async with table.lock:
             await table.catch_up()
         # The process that stored the entry moves the bot; the sweep helps if it died.
         if table.acting is None or table.seats[table.acting].bot is None:
             self._house.driver.set_going(table)
+        for seat, known in zip(table.seats, prepared, strict=True):
+            if (seat.person_id, seat.ahead) != known:
+                table.send_to_person(seat.person_id)
         if _shown_of(table) != before:
             table.send_to_all()
             self._house.presence.changed(table)

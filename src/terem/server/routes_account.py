@@ -11,6 +11,7 @@ from terem.server.http import Context, endpoint
 from terem.server.letters import wishes_of
 from terem.server.problems import Refusal
 from terem.server.routes_circle import circle_of
+from terem.server.routes_learning import kept
 from terem.server.routes_people import answer_me, shown_rating
 from terem.server.rows import PersonRow, iso
 from terem.server.showing import bundle_info, chat_line
@@ -29,16 +30,9 @@ from terem.server.wire.common import Done
 ID_LENGTH = 16
 
 
-def _account(context: Context) -> PersonRow:
-    person = context.me
-    if person.guest:
-        raise Refusal("no-account")
-    return person
-
-
 @endpoint("POST", "/api/me/password", "A new password")
 async def change_password(context: Context, wish: PasswordRequest) -> Me:
-    person = _account(context)
+    person = context.account
     context.check_password_rate()
     accounts = context.house.accounts
     await accounts.check_password(person, wish.old)
@@ -49,7 +43,7 @@ async def change_password(context: Context, wish: PasswordRequest) -> Me:
 
 @endpoint("POST", "/api/me/codes", "New codes for a lost password")
 async def new_codes(context: Context, wish: CodesRequest) -> Me:
-    person = _account(context)
+    person = context.account
     context.check_password_rate()
     await context.house.accounts.check_password(person, wish.password)
     me = await answer_me(context, person)
@@ -140,6 +134,7 @@ async def export(context: Context) -> MyData:
         written = {row.table_id: row.text for row in mine}
         lines = await store.chat_of(connection, person.id)
         reported = await reports.by(connection, person.id)
+        learnt = await kept(connection, person.id)
     signed_in = await context.house.accounts.sessions(person.id)
     return MyData(
         person=person.public(),
@@ -156,4 +151,5 @@ async def export(context: Context) -> MyData:
         days_off=days_off(person.holidays),
         circle=await circle_of(context, person),
         reports=reported,
+        learning=learnt,
     )

@@ -1,5 +1,5 @@
-"""Endpoints: lessons. The client keeps how far a learner has come and sends it along, so nothing is
-stored here; what is kept in memory only spares replaying."""
+"""Endpoints: lessons. The client sends along how far a learner has come, so nothing is stored here
+(with an account it is: `routes_learning.py`); what is kept in memory only spares replaying."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from functools import lru_cache
 from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct
+from starlette.responses import Response
 
 from terem import guidance, lessons
 from terem.engine import Game, Move
 from terem.engine.moves import as_move
-from terem.server.http import LANG, Context, endpoint
+from terem.server.http import LANG, Context, Document, endpoint
 from terem.server.opening import known_game
 from terem.server.problems import Refusal
 from terem.server.showing import marked_moves, told_parts
-from terem.server.wire.common import Problem, RawMove
+from terem.server.wire.common import Language, Problem, RawMove
 from terem.server.wire.play import LegalMove
 
 
@@ -79,6 +80,13 @@ class LessonPosition(Struct, kw_only=True):
     scores: list[int]
     # The learner's points: (source, text, points).
     breakdown: list[tuple[str, str, int]]
+
+
+class LessonPage(Struct, kw_only=True):
+    """A place in a chapter, and what is said there to whoever does something else."""
+
+    position: LessonPosition
+    wrong: str
 
 
 class GuideBlock(Struct, kw_only=True):
@@ -183,6 +191,39 @@ def _page(game: Game, lang: str) -> list[GuideBlock]:
 
 
 @endpoint(
+    "GET",
+    "/api/games/{game}/lessons/{lesson}",
+    "All of a chapter, to be played while the house cannot be reached",
+    answer=list[LessonPage],
+    query=LANG,
+)
+async def whole(context: Context) -> Response:
+    lesson = _lesson(context)
+    document = await asyncio.to_thread(_whole, lesson, context.lang)
+    return document.response(context)
+
+
+@lru_cache(maxsize=64)
+def _whole(lesson: lessons.Lesson, lang: Language) -> Document:
+    return Document(
+        [
+            LessonPage(
+                position=_position(lessons.Answer(run, "accepted"), lang),
+                wrong=lessons.complaint(lessons.Answer(run, _refused(run)), lang),
+            )
+            for run in lessons.ways(lesson)
+        ]
+    )
+
+
+def _refused(run: lessons.Run) -> str:
+    """What a move is that the rules allow and the guide does not wait for."""
+    if run.now is None:
+        return "over"
+    return "reading" if run.now.reading else "wrong"
+
+
+@endpoint(
     "POST",
     "/api/games/{game}/lessons/{lesson}",
     "Go on with a lesson: read on, or offer a move",
@@ -229,7 +270,7 @@ def _position(answer: lessons.Answer, lang: str) -> LessonPosition:
         view=state.view(lesson.learner),
         prompt=state.prompt(lang),
         moves=marked_moves(
-            moves, marks, lambda move: state.describe(move, lang, names), lang, names
+            state, moves, marks, lambda move: state.describe(move, lang, names), lang, names
         ),
         wanted=[cast(list[Any], move) for move in run.wanted()],
         events=[

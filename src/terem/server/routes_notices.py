@@ -112,9 +112,7 @@ def _with_link(person: PersonRow, lang: str, message: str, link: str) -> str:
 @endpoint("POST", "/api/me/mail", "An address to write to")
 async def set_mail(context: Context, wish: MailRequest) -> Done:
     """Nothing is stored before whoever reads mail at that address has followed the link."""
-    person = context.me
-    if person.guest:
-        raise Refusal("no-account")
+    person = context.account
     address = checked_address(wish.address)
     house = context.house
     house.limits.letters.check(person.id)

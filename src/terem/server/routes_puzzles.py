@@ -1,5 +1,5 @@
-"""Endpoints: puzzles. The browser keeps how far somebody has come and with how many tries; nothing
-is stored here."""
+"""Endpoints: puzzles. The browser sends along the steps that were found; the tries that a puzzle
+took are kept by it, and with the account (`routes_learning.py`)."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def _position(
         view=state.view(puzzle.seat),
         prompt=state.prompt(lang),
         moves=marked_moves(
-            state.moves(), marks, lambda move: state.describe(move, lang, names), lang, names
+            state, state.moves(), marks, lambda move: state.describe(move, lang, names), lang, names
         )
         if open_
         else [],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,9 @@ from terem.engine.moves import Move
 from terem.engine.state import EVERYBODY, Told
 from terem.server.wire.common import Person
 from terem.server.wire.tables import Clock, Sharing
+
+# Which moves were not made by hand (see ahead.py).
+By = Literal["standing", "plan"]
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -96,6 +99,8 @@ class SeatRow(Struct):
     name: str | None
     # What this person has asked for (see sharing.py).
     sharing: Sharing | None = None
+    # What this person has prepared, as it is stored (see ahead.py).
+    ahead: str | None = None
 
     @property
     def open(self) -> bool:
@@ -133,6 +138,7 @@ class EntryRow(Struct):
     told: list[Told]
     moves: int
     at: int
+    by: By | None = None
 
     def row(self, table_id: str) -> dict[str, Any]:
         move = None if self.move is None else encode(self.move)

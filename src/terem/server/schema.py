@@ -108,6 +108,8 @@ seats = Table(
     Column("name", String(64)),
     # Who may see the game, as this person has asked; null: as it was opened.
     Column("sharing", String(8)),
+    # Answers given once for all, and the next turn as planned, as JSON (see ahead.py).
+    Column("ahead", Text),
 )
 
 entries = Table(
@@ -126,6 +128,8 @@ entries = Table(
     # How many moves stand after this entry.
     Column("moves", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # A move that was not made by hand: standing or plan (see ahead.py).
+    Column("by", String(8)),
     # The database itself refuses to store a retried move twice.
     UniqueConstraint("table_id", "person", "client_id", name="entries_once"),
 )
@@ -335,4 +339,25 @@ seekers = Table(
     Column("seen", BigInteger, nullable=False),
     # The table that was found for them.
     Column("table_id", String(24)),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    # How far somebody has come with a chapter, "village/turn" (see routes_learning.py).
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("chapter", String(96), primary_key=True),
+    # What was read and moved in it, as JSON; when that was.
+    Column("done", Text, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+solved = Table(
+    "solved",
+    metadata,
+    # The tries a puzzle took somebody; 0 if they asked for the solution.
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(96), primary_key=True),
+    Column("tries", Integer, nullable=False),
 )

@@ -15,7 +15,7 @@ import terem
 from terem import guidance
 from terem.engine import Game, Move, State
 from terem.guidance import Mark
-from terem.server import away
+from terem.server import ahead, away
 from terem.server.access import role_at
 from terem.server.archive import known_points
 from terem.server.names import seat_names
@@ -24,9 +24,11 @@ from terem.server.sharing import sharing_of, wish_of
 from terem.server.store import Bundle
 from terem.server.texts import say
 from terem.server.timing import now_ms
-from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Position, SeatClock
+from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Planning, Position, SeatClock
 from terem.server.wire.tables import (
+    Ahead,
     DaysClock,
+    PlannedStep,
     RatingChange,
     Result,
     SeatInfo,
@@ -125,6 +127,7 @@ def table_info(
         moves=moves,
         result=None if row.result is None else shown_result(game, row.result, eyes.lang),
         rematch=row.rematch,
+        ahead=_my_ahead(game, seats, eyes),
         unread_moves=unread[0],
         unread_chat=unread[1],
     )
@@ -149,6 +152,11 @@ def counts(row: TableRow, seats: list[SeatRow]) -> bool:
 
 def _is_mine(seat: SeatRow, eyes: Eyes) -> bool:
     return eyes.person_id is not None and seat.person_id == eyes.person_id
+
+
+def _my_ahead(game: Game, seats: list[SeatRow], eyes: Eyes) -> Ahead | None:
+    mine = next((seat.ahead for seat in seats if seat.ahead and _is_mine(seat, eyes)), None)
+    return ahead.shown(game, mine, eyes.lang)
 
 
 def _seat_info(seat: SeatRow, name: str, eyes: Eyes, online: set[str]) -> SeatInfo:
@@ -311,6 +319,8 @@ def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
         can_hint=asked and may_hint(table, mine),
         absent_from=None if absent is None else iso(absent),
         claim_from=None if claim is None else iso(claim),
+        standing=ahead.may_stand(state) if asked and len(mine) == 1 else [],
+        can_plan=may_plan(table, mine),
         result=None if result is None else shown_result(state.game, result, lang),
     )
 
@@ -349,6 +359,40 @@ def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -
     )
 
 
+def may_plan(table: LiveTable, mine: list[int]) -> bool:
+    """One's next turn can be planned while others play."""
+    state = table.state
+    if state is None or table.row.status != "playing" or len(mine) != 1:
+        return False
+    if table.seats[mine[0]].bot is not None or table.acting == mine[0]:
+        return False
+    return ahead.turn_ahead(state, mine[0]) is not None
+
+
+def planning(table: LiveTable, seat: int, found: ahead.Imagined, lang: str) -> Planning:
+    """A turn that is being planned, for the one who plans it."""
+    state = found.state
+    shown = past(table, state, [seat], table.seq, lang)
+    if found.done is None:
+        names = seat_names(table.seats, lang)
+        shown.prompt = state.prompt(lang)
+        shown.decision = state.decision().kind
+        shown.clauses = guidance.clauses(state)
+        shown.moves = marked_moves(
+            state,
+            state.moves(),
+            guidance.marks(state),
+            lambda move: SENTENCES.describe(state, move, lang, names),
+            lang,
+            names,
+        )
+    return Planning(
+        position=shown,
+        steps=[PlannedStep(move=step.move, text=step.texts[lang]) for step in found.steps],
+        done=found.done,
+    )
+
+
 class Marked:
     """What the moves of the last few questions lead to, remembered: a position is sent anew for
     every word that is said at the table."""
@@ -374,25 +418,31 @@ MARKED = Marked()
 def legal_moves(table: LiveTable, state: State, lang: str, names: list[str]) -> list[LegalMove]:
     found = MARKED.of(table, state)
     return marked_moves(
-        state.moves(), found, lambda move: SENTENCES.describe(state, move, lang, names), lang, names
+        state,
+        state.moves(),
+        found,
+        lambda move: SENTENCES.describe(state, move, lang, names),
+        lang,
+        names,
     )
 
 
 def marked_moves(
+    state: State,
     moves: list[Move],
     found: dict[Move, list[Mark]],
     describe: Callable[[Move], str],
     lang: str,
     names: list[str],
 ) -> list[LegalMove]:
-    """Moves as a player reads them: with what they lead to, those that achieve nothing last."""
+    """Moves as a player reads them: with what they lead to, the likeliest to be of use first."""
     return [
         LegalMove(
             move=cast(list[Any], move),
             text=describe(move),
             marks=told_marks(found[move], lang, names),
         )
-        for move in guidance.in_order(moves, found)
+        for move in guidance.in_order(state.game, moves, found)
     ]
 
 

@@ -119,7 +119,7 @@ async def _seats(connection: AsyncConnection, ids: list[str]) -> list[tuple[str,
             person = PersonRow(
                 **{name: getattr(row, f"p_{name}") for name in PersonRow.__struct_fields__}
             )
-        seat = SeatRow(row.seat, person, row.bot, row.why_bot, row.name, row.sharing)
+        seat = SeatRow(row.seat, person, row.bot, row.why_bot, row.name, row.sharing, row.ahead)
         out.append((row.table_id, seat))
     return out
 

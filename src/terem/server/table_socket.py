@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Raw
 
-from terem.server import showing
+from terem.server import preparing, showing
 from terem.server.access import hears_chat, require_role
 from terem.server.chat import mark_seen, post_line
 from terem.server.live import LiveTable
@@ -16,10 +16,11 @@ from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
 from terem.server.sockets import Caller, Closing, Socket, encode
-from terem.server.wire.play import Entry
+from terem.server.wire.play import Entry, Planning
 from terem.server.wire.socket import (
     Ack,
     AskHint,
+    AskPlan,
     AskWhy,
     ClientMessage,
     EndTurn,
@@ -27,6 +28,7 @@ from terem.server.wire.socket import (
     HintAnswer,
     Looking,
     Ping,
+    PlanAnswer,
     Play,
     Pong,
     Presence,
@@ -35,6 +37,7 @@ from terem.server.wire.socket import (
     SayChat,
     Seen,
     SetLanguage,
+    SetStanding,
     TableChanged,
     Undo,
     Welcome,
@@ -267,6 +270,11 @@ class TableSocket(Socket):
             self.post(encode(WhyAnswer(id=message.id, why=why)))
         elif isinstance(message, AskHint):
             self.house.spawn(self._hint(message.id))
+        elif isinstance(message, AskPlan):
+            self.post(encode(PlanAnswer(id=message.id, planning=await self._plan(message))))
+        elif isinstance(message, SetStanding):
+            await preparing.set_standing(table, self._me().id, message.question, message.move)
+            self.post(encode(Ack(id=message.id, seq=table.seq)))
         elif isinstance(message, SetLanguage):
             self.lang = message.lang
             self._greet(0, 0)
@@ -283,6 +291,16 @@ class TableSocket(Socket):
             self.house.presence.announce(table)
         elif isinstance(message, Ping):
             self.post(encode(Pong(id=message.id)))
+
+    async def _plan(self, message: AskPlan) -> Planning | None:
+        person = self._me()
+        self.house.limits.reads.check(person.id, self.address, preparing.COST)
+        if message.moves == []:
+            await preparing.drop_plan(self.table, person.id)
+            return None
+        if message.moves is not None:
+            await preparing.set_plan(self.table, person.id, message.moves)
+        return preparing.planning(self.table, person.id, self.lang)
 
     def _me(self) -> PersonRow:
         if self.person is None:

@@ -59,6 +59,8 @@ def entry(game: Game, one: EntryRow, ear: int | None, names: list[str], lang: st
     if one.kind != "move":
         name = names[one.seat] if one.seat is not None else ""
         text = say(lang, f"log-{one.kind}", name=name)
+    elif one.by == "standing" or (one.by == "plan" and ear is not None and ear == one.seat):
+        text = say(lang, f"log-{one.by}")
     return Entry(
         seq=one.seq,
         kind=one.kind,
@@ -73,7 +75,9 @@ def entry(game: Game, one: EntryRow, ear: int | None, names: list[str], lang: st
 
 def public(one: EntryRow) -> bool:
     """Does everybody hear the same?"""
-    return not one.secret and all(told.audience == EVERYBODY for told in one.told)
+    return (
+        not one.secret and one.by != "plan" and all(told.audience == EVERYBODY for told in one.told)
+    )
 
 
 # Blocks of all tables, the ones asked for last: (table, names, language, ear, number of the block).

@@ -33,6 +33,10 @@ class Conflict(Exception):
     """Another process appended to the same table first: load again and think again."""
 
 
+class Overtaken(Exception):
+    """What an entry follows from is no longer as it was: another process has changed it."""
+
+
 class NotStored(Exception):
     """The database failed; whether the entry is there must be read from it."""
 
@@ -100,7 +104,7 @@ class Writer:
         began = time.perf_counter()
         try:
             await self._database.commit(partial(_store, batch))
-        except IntegrityError:
+        except (IntegrityError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Conflict())
                 return

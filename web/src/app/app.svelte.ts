@@ -91,7 +91,8 @@ class App {
     try {
       const { games } = await api.house();
       for (const { id } of games) {
-        await Promise.all([api.rulebook(id), api.guide(id), api.components(id), api.lessons(id), api.words(id, settings.lang)]);
+        const [chapters] = await Promise.all([api.lessons(id), api.rulebook(id), api.guide(id), api.components(id), api.words(id, settings.lang)]);
+        await Promise.all(chapters.map((one) => api.lessonBook(id, one.id)));
       }
       localStorage.setItem(WARMED, mark);
     } catch {

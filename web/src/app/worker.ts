@@ -16,8 +16,8 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
 
-/** What can be read without the house: games, rules, guides, printed data, words. */
-const DOCUMENTS = /^\/api\/(house|messages\/\w+\.ftl|games\/\w+\/(rulebook|components|guide|lessons|messages\/\w+\.ftl))$/;
+/** What can be read without the house: games, rules, guides, printed data, words; and whole lessons. */
+const DOCUMENTS = /^\/api\/(house|messages\/\w+\.ftl|games\/\w+\/(rulebook|components|guide|lessons(\/\w+)?|messages\/\w+\.ftl))$/;
 registerRoute(
   ({ url, request }) => request.method === 'GET' && url.origin === self.location.origin && DOCUMENTS.test(url.pathname),
   new NetworkFirst({

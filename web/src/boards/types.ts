@@ -124,6 +124,8 @@ export interface BoardModule {
   telling?: Telling;
   /** The kinds of things that messages name (`hero-…`), where a position has only their ids: the commonest first. */
   kinds?: string[];
+  /** What the game's room is like: the tint of its walls, and the ornament of its border, 24 wide and 9 high. */
+  mood?: { tint: string; band: string };
   /** The board's own words by language, as Fluent text. */
   messages: Record<'en' | 'ru' | 'de', string>;
 }

@@ -14,8 +14,10 @@ import type {
   GuideBlock,
   HouseInfo,
   Leaderboard,
+  Learning,
   LogList,
   LessonInfo,
+  LessonPage,
   LessonPosition,
   LessonRequest,
   MatchState,
@@ -30,6 +32,7 @@ import type {
   NoticeWishes,
   Person,
   PersonPage,
+  Planning,
   Position,
   Problem,
   PushRequest,
@@ -119,6 +122,8 @@ export const api = {
   myDataAddress: () => address('/api/me/export'),
   notices: () => get<NoticeSettings>('/api/me/notices'),
   wish: (wishes: NoticeWishes) => send<NoticeSettings>('PUT', '/api/me/notices', wishes),
+  learning: () => get<Learning>('/api/me/learning'),
+  learn: (what: Learning) => send<Learning>('PUT', '/api/me/learning', what),
   daysOff: () => get<DaysOff>('/api/me/days-off'),
   setDaysOff: (days: DayOff[]) => send<DaysOff>('PUT', '/api/me/days-off', { days }),
   setMail: (address: string) => send<unknown>('POST', '/api/me/mail', { address }),
@@ -135,8 +140,10 @@ export const api = {
   leaderboard: (game: string) => get<Leaderboard>(`/api/games/${game}/leaderboard`),
   guide: (game: string) => get<GuideBlock[]>(`/api/games/${game}/guide`),
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
+  lessonBook: (game: string, chapter: string) => get<LessonPage[]>(`/api/games/${game}/lessons/${chapter}`),
   lesson: (game: string, chapter: string, what: LessonRequest) =>
     send<LessonPosition>('POST', `/api/games/${game}/lessons/${chapter}`, what),
+  /** Every step of every chapter, as the guide leads; kept for when there is no connection. */
   puzzles: (day: string) => get<PuzzleShelf[]>('/api/puzzles', { day }),
   puzzle: (game: string, id: string, what: PuzzleRequest) =>
     send<PuzzlePosition>('POST', `/api/games/${game}/puzzles/${id}`, what),
@@ -158,6 +165,12 @@ export const api = {
   handover: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/handover`, {}),
   share: (id: string, sharing: Sharing) => send<TableInfo>('POST', `/api/tables/${id}/sharing`, { sharing }),
   back: (id: string) => send<TableInfo>('POST', `/api/tables/${id}/back`),
+  plan: (id: string) => get<Planning>(`/api/tables/${id}/plan`),
+  setPlan: (id: string, moves: unknown[][]) => send<Planning>('PUT', `/api/tables/${id}/plan`, { moves }),
+  dropPlan: (id: string) => send<TableInfo>('DELETE', `/api/tables/${id}/plan`),
+  /** How I always answer a question; null: ask me again. */
+  standing: (id: string, question: string, move: unknown[] | null) =>
+    send<TableInfo>('PUT', `/api/tables/${id}/standing`, { question, move }),
   moment: (id: string, seq: number, invite: string | null) => get<Position>(`/api/tables/${id}/moment`, { seq, invite }),
   log: (id: string, invite: string | null) => get<LogList>(`/api/tables/${id}/log`, { invite }),
   replay: (id: string, invite: string | null) => get<ReplayInfo>(`/api/tables/${id}/replay`, { invite }),

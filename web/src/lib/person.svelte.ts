@@ -1,5 +1,6 @@
 import type { CircleChanged, Me, Notice, ServerMessage } from '../wire/types';
 import { api } from './api';
+import { learning } from './learning.svelte';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -85,6 +86,7 @@ class Person {
       old?.close();
     }
     this.#listen();
+    void learning.meet(me.person);
   }
 
   #listen(): void {

@@ -1,25 +1,9 @@
-/** How somebody fared with a puzzle, kept in this browser: tries until it was solved; 0 for given up. */
-type Shelf = Record<string, number>;
-const KEY = 'terem-puzzles';
-
-function shelf(): Shelf {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Shelf) : {};
-  } catch {
-    return {};
-  }
-}
+import { learning } from '../lib/learning.svelte';
 
 /** Tries that a puzzle took; 0 if it was given up, null if it is still open. */
-export const tries = (id: string): number | null => shelf()[id] ?? null;
+export const tries = (id: string): number | null => learning.tries(id);
 
-/** The first result stays: whoever solves it once more knows the answer. */
-export function remember(id: string, count: number): void {
-  const known = shelf();
-  if (id in known) return;
-  localStorage.setItem(KEY, JSON.stringify({ ...known, [id]: count }));
-}
+export const remember = (id: string, count: number): void => learning.keepPuzzle(id, count);
 
 /** Three stars for the first try, two for the second, one for any other, none for the solution. */
 export const stars = (count: number): number => (count === 0 ? 0 : Math.max(1, 4 - count));

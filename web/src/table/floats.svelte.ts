@@ -11,12 +11,15 @@ export interface Chooser {
   anchor: DOMRect;
   /** The place whose moves these are. */
   key: string;
+  /** What the place is, where no pointer can rest on it. */
+  about?: Tip | null;
 }
 export interface Refused {
   text: string;
   rule: string | null;
   heading: string | null;
   anchor: DOMRect;
+  about: Tip | null;
 }
 
 /** The middle of the window, for what belongs to no place. */
@@ -34,9 +37,9 @@ export class Floats {
     this.chooser = chooser;
   }
 
-  refuse(problem: { text: string | null; rule?: string | null; heading?: string | null }, anchor: DOMRect): void {
+  refuse(problem: { text: string | null; rule?: string | null; heading?: string | null }, anchor: DOMRect, about: Tip | null = null): void {
     this.clear();
-    this.refusal = { text: problem.text ?? '', rule: problem.rule ?? null, heading: problem.heading ?? null, anchor };
+    this.refusal = { text: problem.text ?? '', rule: problem.rule ?? null, heading: problem.heading ?? null, anchor, about };
   }
 
   /** Explain at once, for a while: a click or a tap asked. */

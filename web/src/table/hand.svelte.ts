@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Move } from '../boards/types';
+import type { Move, Tip } from '../boards/types';
 import type { GameKit } from '../lib/game.svelte';
 import type { TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -9,7 +9,10 @@ import type { MoveMark, Position, Problem, TableInfo } from '../wire/types';
 import { middle, type Floats } from './floats.svelte';
 import { placeOn } from './keyboard';
 import { actingIn, isGrave, sameMove, warnedPlaces } from './model.svelte';
-import { answered } from './newcomer.svelte';
+import { answered, isNew } from './newcomer.svelte';
+import type { Planner } from './planning.svelte';
+
+const touch = matchMedia('(hover: none)');
 
 /** What the table lends to the hand: all of it as it is just now. */
 export interface Reach {
@@ -18,6 +21,8 @@ export interface Reach {
   readonly position: Position;
   readonly legal: Map<string, Move[]>;
   readonly room: HTMLElement | undefined;
+  /** The next turn is being planned: what is played goes into the plan. */
+  readonly planner: Planner | null;
 }
 
 /** A player's hand: what a click on a place does, and what is said when it does nothing. */
@@ -33,12 +38,18 @@ export class Hand {
   }
 
   play(move: Move, anchor: DOMRect = middle()): void {
+    if (this.reach.planner) {
+      this.floats.clear();
+      void this.reach.planner.add(move);
+      return;
+    }
     if (this.session.busy) return;
     answered(this.reach.table.game, this.reach.position.decision);
     void this.#perform(this.session.play(move), anchor);
   }
 
   undo(anchor: DOMRect = middle()): void {
+    if (this.reach.planner) return void this.reach.planner.shorten();
     const { can_undo, no_undo } = this.reach.position;
     if (this.session.busy) return;
     if (can_undo) void this.#perform(this.session.undo(), anchor);
@@ -49,9 +60,9 @@ export class Hand {
     if (this.reach.position.must_end_turn && !this.session.busy) void this.#perform(this.session.endTurn(), middle());
   }
 
-  refuse(problem: { text: string | null; rule?: string | null; heading?: string | null }, anchor: DOMRect = middle()): void {
+  refuse(problem: { text: string | null; rule?: string | null; heading?: string | null }, anchor: DOMRect = middle(), about: Tip | null = null): void {
     sound('refused');
-    this.floats.refuse(problem, anchor);
+    this.floats.refuse(problem, anchor, about);
   }
 
   /** A place was clicked: play there, offer its moves, or say why nothing can be done. */
@@ -63,13 +74,23 @@ export class Hand {
     if (this.session.busy) return;
     const [only] = moves;
     if (!only) void this.#whyNot(key, anchor);
-    else if (moves.length === 1 && !settings.confirm && !this.#asksAgain(only)) this.play(only, anchor);
+    else if (moves.length === 1 && !settings.confirm && !this.#asksAgain(only) && !this.#saysFirst(key)) this.play(only, anchor);
     else this.#choose(key, moves, anchor);
   }
 
   /** A newcomer is asked once more before something grave: the answer stands beside the place, with what follows. */
   #asksAgain(move: Move): boolean {
     return settings.firstGames && isGrave(this.#marksOf(move));
+  }
+
+  /** With a finger nothing is read before it is done: a newcomer meets a kind of question with what the place means. */
+  #saysFirst(key: string): boolean {
+    return isNew(this.reach.table.game, this.reach.position.decision) && (this.#about(key)?.body ?? '') !== '';
+  }
+
+  /** What a place is, told together with whatever else is said there, as no pointer rests on a touch screen. */
+  #about(key: string): Tip | null {
+    return touch.matches ? this.#tipOf(key) : null;
   }
 
   #marksOf(move: Move): MoveMark[] {
@@ -91,6 +112,7 @@ export class Hand {
     this.floats.choose({
       key,
       anchor,
+      about: this.#about(key),
       choices: moves.map((move) => ({ move, key, text: texts.get(JSON.stringify(move)) ?? '', marks: this.#marksOf(move) })),
     });
     void tick().then(() => document.querySelector<HTMLElement>('.chooser button')?.focus());
@@ -110,8 +132,11 @@ export class Hand {
   async #whyNot(key: string, anchor: DOMRect): Promise<void> {
     const { kit, table, position } = this.reach;
     const name = (seat: number) => table.seats[seat]?.name ?? '';
-    const refuse = (text: string) => this.refuse({ text }, anchor);
+    const about = this.#about(key);
+    const refuse = (text: string) => this.refuse({ text }, anchor, about);
     if (position.over) return refuse(ui('game-over'));
+    // A plan has no refusals of its own: what cannot be planned is explained as it lies there.
+    if (this.reach.planner) return this.floats.explain(this.#tipOf(key), anchor);
     const acting = actingIn(position);
     if (acting === null || !table.mine.includes(acting)) return refuse(ui('not-your-turn', { name: name(acting ?? 0) }));
     if (position.must_end_turn) return refuse(position.prompt);
@@ -119,7 +144,7 @@ export class Hand {
     if (seat !== undefined && Number(seat) !== acting) return refuse(ui('not-your-board', { name: name(Number(seat)) }));
     for (const move of kit.board?.targets.candidates(key, position.view, kit.components) ?? []) {
       const why = await this.session.why(move);
-      if (why && !why.legal && why.text) return this.refuse(why, anchor);
+      if (why && !why.legal && why.text) return this.refuse(why, anchor, about);
     }
     this.floats.explain(this.#tipOf(key), anchor);
   }

@@ -73,6 +73,8 @@ export interface Events {
   decorated: { seat: number | string; ornament: string; site: string };
   die_moved: { seat: number | string; die: string; sector: string };
   die_rolled: { die: string; value: number };
+  no_room: { seat: number | string; count: number; resource: string };
+  left_lying: { seat: number | string; count: number; resource: string };
   activated: { seat: number | string; tile: string };
   influence_used: { seat: number | string; action: string };
   tiles_swapped: { seat: number | string; sector: string; other: string };
@@ -105,6 +107,8 @@ const events: Record<keyof Events, readonly string[]> = {
   decorated: ['seat', 'ornament', 'site'],
   die_moved: ['seat', 'die', 'sector'],
   die_rolled: ['die', 'value'],
+  no_room: ['seat', 'count', 'resource'],
+  left_lying: ['seat', 'count', 'resource'],
   activated: ['seat', 'tile'],
   influence_used: ['seat', 'action'],
   tiles_swapped: ['seat', 'sector', 'other'],

@@ -12,6 +12,13 @@ export interface Ack {
   seq: number;
 }
 
+/** What I have prepared at a table; nobody else is told of it. */
+export interface Ahead {
+  standing: StandingAnswer[];
+  plan: PlannedStep[];
+  dropped: string | null;
+}
+
 /** One of: a finished game at `table` after so many `moves`; a `dump`; the opening of a `game` for so many `seats`. */
 export interface AnalyseRequest {
   table?: string | null;
@@ -47,6 +54,13 @@ export interface Analysis {
 export interface AskHint {
   type: 'hint';
   id: string;
+}
+
+/** Look at my next turn as it is planned (null), plan it anew, or (an empty list) plan nothing; the answer is `planning`. */
+export interface AskPlan {
+  type: 'plan';
+  id: string;
+  moves?: unknown[][] | null;
 }
 
 export interface AskWhy {
@@ -97,6 +111,13 @@ export interface Changed {
   type: 'change';
   entries: Entry[];
   changes: unknown[][];
+}
+
+/** How far somebody has come with a chapter of the lessons. */
+export interface Chapter {
+  done: (unknown[] | null)[];
+  finished: boolean;
+  at: number;
 }
 
 export interface ChatList {
@@ -372,6 +393,12 @@ export interface LeaderboardLine {
   rating: Rating;
 }
 
+/** Lessons and puzzles: chapters by `game/chapter`, and the tries that each puzzle took, 0 if the solution was asked for. */
+export interface Learning {
+  chapters: Record<string, Chapter>;
+  puzzles: Record<string, number>;
+}
+
 /** A legal move, in words, with what it leads to; those that achieve nothing come last. */
 export interface LegalMove {
   move: unknown[];
@@ -393,6 +420,12 @@ export interface LessonInfo {
   title: string;
   about: string;
   steps: number;
+}
+
+/** A place in a chapter, and what is said there to whoever does something else. */
+export interface LessonPage {
+  position: LessonPosition;
+  wrong: string;
 }
 
 /** Where a lesson stands, and what the guide says there. */
@@ -546,6 +579,7 @@ export interface MyData {
   days_off: DayOff[];
   circle: Circle;
   reports: MyReport[];
+  learning: Learning;
 }
 
 /** How a result compares with my earlier ones of this game with as many seats. */
@@ -664,6 +698,30 @@ export interface Ping {
   id: string;
 }
 
+/** `planning` is null where nothing is planned any more. */
+export interface PlanAnswer {
+  type: 'planning';
+  id: string;
+  planning: Planning | null;
+}
+
+/** The moves of my next turn, the first of them first; they take the place of those planned before. */
+export interface PlanRequest {
+  moves: unknown[][];
+}
+
+export interface PlannedStep {
+  move: unknown[];
+  text: string;
+}
+
+/** My next turn, as if it had come: the position after the planned moves, as far as I can know, with what I may do there. */
+export interface Planning {
+  position: Position;
+  steps: PlannedStep[];
+  done: 'revealed' | 'turn' | null;
+}
+
 export interface Play {
   type: 'play';
   id: string;
@@ -712,6 +770,8 @@ export interface Position {
   can_hint: boolean;
   absent_from: string | null;
   claim_from: string | null;
+  standing: unknown[][];
+  can_plan: boolean;
   result: Result | null;
 }
 
@@ -970,6 +1030,14 @@ export interface SetLanguage {
   lang: 'de' | 'en' | 'ru';
 }
 
+/** Like `StandingRequest`; the answer is `ack`. */
+export interface SetStanding {
+  type: 'standing';
+  id: string;
+  question: string;
+  move?: unknown[] | null;
+}
+
 /** Change what is given, leave the rest. An empty webhook switches it off. */
 export interface SettingsRequest {
   name?: string;
@@ -986,6 +1054,19 @@ export interface SharingRequest {
 export interface SignInRequest {
   name: string;
   password: string;
+}
+
+/** An answer given once for all to a small question that comes again and again. */
+export interface StandingAnswer {
+  question: string;
+  move: unknown[];
+  text: string;
+}
+
+/** How I always answer a kind of question (`decision` of a position); null: ask me again. */
+export interface StandingRequest {
+  question: string;
+  move?: unknown[] | null;
 }
 
 export interface StoryEvent {
@@ -1032,6 +1113,7 @@ export interface TableInfo {
   moves: number;
   result: Result | null;
   rematch: string | null;
+  ahead: Ahead | null;
   unread_moves: number;
   unread_chat: number;
 }
@@ -1128,8 +1210,8 @@ export interface WhyRequest {
   move: unknown[];
 }
 
-export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping;
+export type ClientMessage = Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | AskPlan | SetStanding | SetLanguage | Seen | Looking | Ping;
 
-export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | Pong | Fault | Notice | Matched | CircleChanged | LobbyChanged;
+export type ServerMessage = Welcome | Update | Changed | Ack | Refused | Said | Presence | TableChanged | WhyAnswer | HintAnswer | PlanAnswer | Pong | Fault | Notice | Matched | CircleChanged | LobbyChanged;
 
 export type Clock = NoClock | RealTimeClock | DaysClock;

@@ -12,46 +12,26 @@ from terem.bots.evaluation.red_cathedral import (
     towers,
     track,
 )
+from terem.bots.evaluation.red_cathedral import WEIGHTS as GREEDY
 from terem.bots.search.results import chance_of
 from terem.bots.weights import Named, weights
 from terem.engine import State
-from terem.engine.masks import bits
 from terem.games.red_cathedral.scoring import scores
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import (
-    BITS,
-    COUNT,
-    DICE,
-    KINDS,
-    RECOGNITION,
-    ROUBLES,
-    SECTORS,
-    WHITE,
-    WHITE_SLOTS,
-)
 
 
-class Prospect(Named):
-    """What the end of a turn promises."""
+class Ending(Named):
+    """Whether to end the game by one's own last turn, while the others have one left."""
 
     last_turn: float  # what a last turn brings, more or less
     enough: float  # how sure a win must be to end the game with it
     decisive: float  # and how much that counts
-    own: float  # share of what the dice promise that counts, for oneself
-    theirs: float  # and for the best-placed rival
-    elsewhere: float  # what a turn brings that does not go to the market
-    # What a visit to the market brings, a piece.
-    cell: float
-    rouble: float
-    useful: float  # a material that a section waits for
-    useless: float
-    tool: float  # a workshop tile that the die turns
 
 
 FILE: Final = weights("judgement/red_cathedral")
 WEIGHTS: Weights = Weights(FILE.at("weights"))
 ALONE: Weights = Weights(FILE.at("alone"))
-PROSPECT: Final = Prospect(FILE.at("prospect"))
+ENDING: Final = Ending(FILE.at("ending"))
 
 
 def weights_of(s: RedCathedral) -> Weights:
@@ -76,63 +56,18 @@ def judge(state: State, side: int) -> float:
 
 
 def impression(state: State, seat: int) -> float:
-    return evaluate_by(state, seat, weights_of(cast(RedCathedral, state)))
+    """Greedy's: what was evolved for the search's own turns played worse once the recognition tile
+    gave less (docs/strength)."""
+    return evaluate_by(state, seat, ALONE if cast(RedCathedral, state).solo() else GREEDY)
 
 
 def lead(state: State, seat: int) -> float:
-    """The evaluation at the end of a turn, and what the dice, as they lie then, promise next."""
+    """The evaluation at the end of a turn, and whether ending the game by it is right."""
     s = cast(RedCathedral, state)
-    if s.ender < 0 and s.stack:
-        theirs = 0.0
-        for other in range(s.seats):
-            if other != seat:
-                theirs = max(theirs, prospect(s, other))
-        return (
-            evaluate_by(state, seat, weights_of(s))
-            + PROSPECT.own * prospect(s, seat)
-            - PROSPECT.theirs * theirs
-        )
     if s.ender == seat and s.stack and s.played <= SHARED.long_game * s.seats:
         # Everybody else has a turn left: is the lead large enough?
         points = scores(s)
         best = max(points[other] for other in range(s.seats) if other != seat)
-        last = PROSPECT.last_turn
-        return PROSPECT.decisive * (chance_of(points[seat] - best - last, last) - PROSPECT.enough)
-    return evaluate_by(state, seat, weights_of(s))
-
-
-def prospect(s: RedCathedral, seat: int) -> float:
-    """What the best visit to the market would bring, as the dice lie."""
-    me = s.players[seat]
-    tables = s.tables
-    needed = [0] * KINDS
-    for site in bits(me.banners & ~s.done):
-        cost = tables.section_cost[s.cards[site]]
-        there = s.delivered[site]
-        for kind in range(KINDS):
-            needed[kind] += max(0, (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT))
-    crowd = [0] * len(SECTORS)
-    for die in range(DICE):
-        crowd[s.die_sector[die]] += 1
-    room = tables.storage - me.storage_banners - me.held
-    best = PROSPECT.elsewhere
-    for die in range(DICE):
-        start = s.die_sector[die]
-        target = (start + s.die_value[die]) % len(SECTORS)
-        dice = crowd[target] if target == start else crowd[target] + 1
-        if dice > tables.sector_dice:
-            continue
-        resource = s.market[target]
-        amount = s.sector_amount(resource) * dice
-        if resource == RECOGNITION:
-            gain = PROSPECT.cell * amount
-        elif resource == ROUBLES:
-            gain = PROSPECT.rouble * amount
-        else:
-            fitting = min(amount, room)
-            useful = min(fitting, max(0, needed[resource] - me.materials[resource]))
-            gain = PROSPECT.useful * useful + PROSPECT.useless * (fitting - useful)
-        if me.face_up & (WHITE_SLOTS if die == WHITE else 1 << die):
-            gain += PROSPECT.tool
-        best = max(best, gain)
-    return best
+        last = ENDING.last_turn
+        return ENDING.decisive * (chance_of(points[seat] - best - last, last) - ENDING.enough)
+    return impression(state, seat)

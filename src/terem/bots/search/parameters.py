@@ -30,7 +30,9 @@ class Settings:
         self.spread: float = 8.0  # margin at which the result is fairly sure
         self.rivalry: float = 1.0  # how much the best rival's points count against one's own
         self.learned: float = 0.5  # share of the learned judgement in a result
-        self.loose: float = 0.0  # 0: the move most often tried; 1: any, in proportion to tries
+        self.fair: float = 0.1  # share of the tries that all moves of the choice at hand get alike
+        self.doubt: float = 8.0  # how far off a single result may be, when the move is chosen
+        self.loose: float = 0.0  # 0: the move surely worth most; 1: any, in proportion to tries
         # The friendly beginner (easy) chooses among moves at most this far behind the best.
         self.slack: float = 2.0
         self.noise: float = 1.0
@@ -63,6 +65,8 @@ NAMES = (
     "spread",
     "rivalry",
     "learned",
+    "fair",
+    "doubt",
     "loose",
     "slack",
     "noise",

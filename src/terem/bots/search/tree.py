@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from terem.engine import Ply
 
 
@@ -68,6 +70,22 @@ class Node:
                     best = edge
             elif edge.visits == best.visits and edge.prior > best.prior:
                 best = edge
+        return best
+
+    def choice(self, doubt: float) -> Edge:
+        """The move to play: the best of what each is surely worth, which is its mean less a doubt
+        that shrinks with the root of its tries. What was tried most is nearly always that one; not
+        where another came to look better late and could not catch up any more."""
+        best = self.best()
+        if best.visits == 0:
+            return best
+        most = best.total / best.visits - doubt / sqrt(best.visits)
+        for edge in self.edges:
+            if edge.visits:
+                sure = edge.total / edge.visits - doubt / sqrt(edge.visits)
+                if sure > most:
+                    most = sure
+                    best = edge
         return best
 
 

@@ -74,7 +74,8 @@ class Search:
         return self.root
 
     def decided(self, left: int) -> bool:
-        """Whether the second choice cannot catch up with the first any more."""
+        """Whether no other move can be tried as often as the first any more, and none looks better
+        than it now."""
         first = 0
         second = 0
         for edge in self.root.edges:
@@ -83,7 +84,11 @@ class Search:
                 first = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return first - second > left
+        return first - second > left and self.choice().visits == first
+
+    def choice(self) -> Edge:
+        """The move to play, by what has been seen so far."""
+        return self.root.choice(self.s.doubt)
 
     # ------------------------------------------------------------------ one iteration
 
@@ -120,6 +125,8 @@ class Search:
             looked: list[State] = []
             if not node.edges:
                 looked = self.expand(node, world, len(nodes) < self.s.settling)
+            if forced is None and node is self.root:
+                forced = self.neglected()
             edge = self.select(node, world, len(nodes)) if forced is None else forced
             forced = None
             nodes.append(node)
@@ -169,6 +176,17 @@ class Search:
                     for seat in range(len(found)):
                         found[seat] += share * (learned[seat] - found[seat])
         self.learn(nodes, edges, points, found)
+
+    def neglected(self) -> Edge | None:
+        """A root move that has not had its part of the tries that all get alike: one that looks bad
+        one step ahead would else never be tried, however good it is two steps ahead."""
+        root = self.root
+        part = self.s.fair * root.visits / max(1, len(root.edges))
+        if part >= 1.0:
+            for edge in root.edges:
+                if edge.visits + 1 <= part:
+                    return edge
+        return None
 
     def win(self, edge: Edge, chance: float) -> None:
         """Keep how likely the seat that searches finishes first after this root move."""

@@ -67,6 +67,9 @@ class OutpostGame(Game[Outpost]):
             return [Frame("next_turn", questions[0].seat), *questions]
         return questions
 
+    def begin_turn_of(self, state: Outpost, seat: int) -> bool:
+        return turn.begin_turn_of(state, seat)
+
     def view_position(self, state: Outpost, seat: int | None) -> dict[str, Any]:
         return view.view_position(state)
 

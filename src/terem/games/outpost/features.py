@@ -5,8 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, side_name
+from terem.engine.features import Sheet, side_name
 from terem.games.outpost import scoring
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
@@ -37,6 +39,7 @@ QUESTIONS: Final = [
     "keep",
     "artifact",
 ]
+QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 YIELDS: Final = [f"{region}.{resource}" for region in REGIONS for resource in RESOURCES]
 
 NOTHING: Final = [0] * len(RESOURCES)
@@ -59,7 +62,8 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: Outpost, seat: int) -> None:
     for place in range(s.seats):
-        sheet.group = side_name(place, False)
+        if sheet.naming:
+            sheet.group = side_name(place, False)
         write_settlement(sheet, s, (seat + place) % s.seats)
     sheet.group = ""
     write_table(sheet, s)
@@ -102,25 +106,24 @@ def write_land(sheet: Sheet, s: Outpost, player: Player) -> None:
     free = sheet.tally("yields", YIELDS)
     fortified = sheet.tally("fortified yields", YIELDS)
     monsters = sheet.tally("monsters", COLOURS)
-    for slot in range(len(SLOTS)):
-        tile = player.land[slot]
-        if tile < 0:
-            continue
-        if player.monsters >> slot & 1:
-            sheet.add(monsters + tables.tile_colour[tile], 1)
-            continue
-        at = slot // 3 * kinds + tables.tile_resource[tile]
-        sheet.add(free + at, 1)
-        if player.forts >> slot & 1:
-            sheet.add(fortified + at, 1)
+    guarded: i64 = player.monsters
+    forts: i64 = player.forts
+    for slot, tile in enumerate(player.land):
+        if tile >= 0:
+            if guarded >> slot & 1:
+                sheet.add(monsters + tables.tile_colour[tile], 1)
+            else:
+                at = slot // 3 * kinds + tables.tile_resource[tile]
+                sheet.add(free + at, 1)
+                if forts >> slot & 1:
+                    sheet.add(fortified + at, 1)
 
 
 def write_streets(sheet: Sheet, s: Outpost, player: Player) -> None:
     houses = sheet.tally("buildings", BUILDINGS)
     filled = sheet.tally("buildings in", STREETS)
     gold = diamonds = 0
-    for place in range(9):
-        kind = player.houses[place]
+    for place, kind in enumerate(player.houses):
         if kind >= 0:
             sheet.add(houses + kind, 1)
             sheet.add(filled + place // 3, 1)
@@ -139,10 +142,9 @@ def write_table(sheet: Sheet, s: Outpost) -> None:
     for space in range(len(s.market)):
         if s.market[space] >= 0:
             sheet.add(offered + s.market[space], s.market_stack[space])
-    artifacts = 0
+    artifacts = sheet.tally("artifact on offer", ARTIFACTS)
     for artifact in s.artifact_row:
-        artifacts |= 1 << artifact
-    sheet.mask("artifact on offer", ARTIFACTS, artifacts)
+        sheet.add(artifacts + artifact, 1)
     sheet.counts("monsters in the supply", COLOURS, s.figures)
     sheet.put("territories face down", len(s.piles[0]) + len(s.piles[1]) + len(s.piles[2]))
     sheet.put("heroes face down", len(s.hero_deck))
@@ -165,11 +167,11 @@ def write_heroes(sheet: Sheet, s: Outpost, player: Player) -> None:
 
 
 def affordable(player: Player, cost: list[int]) -> bool:
-    return all(player.resources[resource] >= cost[resource] for resource in range(len(cost)))
+    return all(player.resources[resource] >= count for resource, count in enumerate(cost))
 
 
 def write_question(sheet: Sheet, s: Outpost, seat: int) -> None:
     top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
     sheet.flag("own decision", top is not None and top.seat == seat)
     sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from terem.engine.masks import size
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     CLAY,
@@ -23,9 +24,9 @@ def hero_points(s: Outpost, player: Player, hero: int) -> int:
     """What one hero is worth with the player's present board.  [score.1]"""
     counts = s.tables.hero_counts[hero]
     if counts == 0:
-        return player.explored.bit_count()
+        return size(player.explored)
     if counts == 1:
-        return player.forts.bit_count()
+        return size(player.forts)
     if counts == 2:
         return 9 - player.houses.count(-1)
     return s.tables.hero_points[hero]

@@ -73,6 +73,9 @@ class RedCathedralGame(Game[RedCathedral]):
     def stacked(self, state: RedCathedral, questions: list[Frame]) -> list[Frame]:
         return dump.stacked(questions)
 
+    def begin_turn_of(self, state: RedCathedral, seat: int) -> bool:
+        return turn.begin_turn_of(state, seat)
+
     def view_position(self, state: RedCathedral, seat: int | None) -> dict[str, Any]:
         return view.view_position(state)
 

@@ -15,6 +15,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "decorated": ("seat", "ornament", "site"),
     "die_moved": ("seat", "die", "sector"),
     "die_rolled": ("die", "value"),
+    "no_room": ("seat", "count", "resource"),
+    "left_lying": ("seat", "count", "resource"),
     "activated": ("seat", "tile"),
     "influence_used": ("seat", "action"),
     "tiles_swapped": ("seat", "sector", "other:sector"),

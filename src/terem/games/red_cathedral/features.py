@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, population, side_name
-from terem.engine.masks import bits
+from terem.engine.features import Sheet, side_name
+from terem.engine.masks import size
 from terem.games.red_cathedral import scoring
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -46,6 +48,7 @@ QUESTIONS: Final = [
     "yakovlev_claim",
     "yakovlev_ornament",
 ]
+QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 SHARES: Final = [f"tower {tower + 1}" for tower in range(TOWERS)]
 
 
@@ -70,11 +73,21 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sides = len(s.players)
-    towers = [scoring.tower_points(s, tower) for tower in range(len(s.heights))]
+    # Where the towers of each side are written.
+    parts = [0] * sides
     for place in range(sides):
-        sheet.group = side_name(place, s.solo())
-        write_builders(sheet, s, (seat + place) % sides, towers)
+        if sheet.naming:
+            sheet.group = side_name(place, s.solo())
+        side = (seat + place) % sides
+        write_builders(sheet, s, side)
+        parts[side] = sheet.tally("part of", SHARES)
+        sheet.put("points for towers", 0)
     sheet.group = ""
+    heights = sheet.tally("height", SHARES)
+    for height in s.heights:
+        sheet.add(heights, height)
+        heights += 1
+    write_towers(sheet, s, parts, sheet.tally("value", SHARES))
     write_site(sheet, s, seat)
     write_market(sheet, s, seat)
     write_question(sheet, s, seat)
@@ -82,7 +95,7 @@ def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
         write_yakovlev(sheet, s)
 
 
-def write_builders(sheet: Sheet, s: RedCathedral, side: int, towers: list[list[int]]) -> None:
+def write_builders(sheet: Sheet, s: RedCathedral, side: int) -> None:
     player = s.players[side]
     tables = s.tables
     cell = player.position % tables.cells
@@ -97,110 +110,121 @@ def write_builders(sheet: Sheet, s: RedCathedral, side: int, towers: list[list[i
     sheet.put("leftovers", player.held + player.roubles)
     sheet.size("sections claimed", player.banners)
     sheet.size("sections completed", player.banners & s.done)
-    types = sheet.tally("completed", SECTION_TYPES)
-    for kind in range(len(SECTION_TYPES)):
-        sheet.add(types + kind, population(player.banners & s.done & s.types[kind]))
+    completed = sheet.tally("completed", SECTION_TYPES)
+    for sites in s.types:
+        sheet.add(completed, size(player.banners & s.done & sites))
+        completed += 1
     sheet.size("ornaments placed", player.adorned)
     sheet.counts("ornaments at hand", ORNAMENTS, player.ornaments)
     sheet.flag("advanced side", player.advanced)
     sheet.size("locked ornaments", player.locked)
     write_workshop(sheet, s, player)
     write_own_sections(sheet, s, player)
-    write_shares(sheet, s, side, towers)
 
 
 def write_workshop(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     tables = s.tables
     sheet.mask("working tile in", SLOTS, player.face_up)
-    empty = 0
-    for slot in range(len(SLOTS)):
-        if player.slots[slot] < 0:
-            empty |= 1 << slot
-    sheet.mask("empty slot", SLOTS, empty)
+    empty = sheet.tally("empty slot", SLOTS)
     dice = sheet.tally("tiles of dice", COLOURS)
     resources = sheet.tally("tiles of", RESOURCES)
-    for slot in range(len(SLOTS)):
-        tile = player.slots[slot]
-        if tile >= 0 and player.face_up >> slot & 1:
+    working: i64 = player.face_up
+    for tile in player.slots:
+        if tile < 0:
+            sheet.add(empty, 1)
+        elif working & 1:
             if tables.tile_die[tile] >= 0:
                 sheet.add(dice + tables.tile_die[tile], 1)
             else:
                 sheet.add(resources + tables.tile_gives[tile], 1)
+        empty += 1
+        working >>= 1
 
 
 def write_own_sections(sheet: Sheet, s: RedCathedral, player: Player) -> None:
     """What the claimed sections still need, and what completing them will pay."""
     tables = s.tables
-    missing = [0] * KINDS
-    least = 9
+    needs = sheet.tally("still needs", MATERIALS)
+    # By kind, a byte each.
+    missing: i64 = 0
+    total: i64 = 0
+    least: i64 = 9
     recognition = roubles = 0
-    for site in bits(player.banners & ~s.done):
-        card = s.cards[site]
-        cost = tables.section_cost[card]
-        there = s.delivered[site]
-        lacking = 0
-        for kind in range(KINDS):
-            gap = (cost >> kind * BITS & COUNT) - (there >> kind * BITS & COUNT)
-            if gap > 0:
-                missing[kind] = missing[kind] + gap
-                lacking += gap
-        least = min(least, lacking)
-        recognition += tables.section_recognition[card]
-        roubles += tables.section_roubles[card]
-    sheet.counts("still needs", MATERIALS, missing)
-    sheet.put("still needs", sum(missing))
-    at_hand = 0
-    for kind in range(KINDS):
-        at_hand += min(missing[kind], player.materials[kind])
+    site: i64 = 0
+    begun: i64 = player.banners & ~s.done
+    while begun:
+        if begun & 1:
+            card = s.cards[site]
+            cost: i64 = tables.section_cost[card]
+            there: i64 = s.delivered[site]
+            lacking: i64 = 0
+            kind: i64 = 0
+            while cost:
+                gap = (cost & COUNT) - (there & COUNT)
+                if gap > 0:
+                    missing += gap << kind * 8
+                    sheet.add(needs + kind, gap)
+                    lacking += gap
+                cost >>= BITS
+                there >>= BITS
+                kind += 1
+            total += lacking
+            least = min(least, lacking)
+            recognition += tables.section_recognition[card]
+            roubles += tables.section_roubles[card]
+        begun >>= 1
+        site += 1
+    sheet.put("still needs", total)
+    at_hand: i64 = 0
+    for material in player.materials:
+        held: i64 = material
+        at_hand += min(missing & 0xFF, held)
+        missing >>= 8
     sheet.put("of that at hand", at_hand)
     sheet.put("needs for the nearest section", least)
     sheet.put("recognition to come", recognition)
     sheet.put("roubles to come", roubles)
 
 
-def write_shares(sheet: Sheet, s: RedCathedral, side: int, towers: list[list[int]]) -> None:
-    """The part of each tower, and the points for it as it stands."""
-    parts = sheet.tally("part of", SHARES)
-    points = 0
+def write_towers(sheet: Sheet, s: RedCathedral, parts: list[int], values: i64) -> None:
+    """Each side's part of each tower, its points as they stand, and what the tower is worth; where
+    nobody has begun the sheet is blank already."""
+    begun: i64 = s.done | s.claimed | s.decorated
     for tower in range(len(s.heights)):
-        sheet.add(parts + tower, scoring.contribution(s, side, tower))
-        points += towers[tower][side]
-    sheet.put("points for towers", points)
+        if begun & scoring.TOWER[tower]:
+            value = scoring.tower_value(s, tower)
+            held = scoring.contributions(s, tower)
+            points = scoring.shared_points(s, value, held)
+            sheet.add(values + tower, value)
+            for side, at in enumerate(parts):
+                sheet.add(at + tower, held[side])
+                sheet.add(at + len(SHARES), points[side])
 
 
 def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
-    heights = sheet.tally("height", SHARES)
-    values = sheet.tally("value", SHARES)
-    for tower in range(len(s.heights)):
-        sheet.add(heights + tower, s.heights[tower])
-        sheet.add(values + tower, scoring.tower_value(s, tower))
-    laid = 0
-    missing = [0] * len(SITES)
-    reward = [0] * len(SITES)
-    for site in range(len(SITES)):
-        card = s.cards[site]
-        if card < 0 or s.done >> site & 1:
-            continue
-        laid |= 1 << site
-        lacking = s.tables.section_total[card]
-        there = s.delivered[site]
-        while there:
-            lacking -= there & COUNT
-            there >>= BITS
-        missing[site] = lacking
-        if not s.claimed >> site & 1:
-            reward[site] = s.tables.section_recognition[card]
-    sheet.mask("free section", SITES, laid & ~s.claimed)
+    laid: i64 = (s.types[0] | s.types[1] | s.types[2]) & ~s.done
+    unclaimed: i64 = laid & ~s.claimed
+    sheet.mask("free section", SITES, unclaimed)
     sheet.mask("own section", SITES, s.players[seat].banners)
     sheet.mask("completed section", SITES, s.done)
     sheet.mask("decorated section", SITES, s.decorated)
-    sheet.counts("materials missing", SITES, missing)
-    sheet.counts("recognition to claim", SITES, reward)
-    sheet.size("sections to claim", laid & ~s.claimed)
+    missing = sheet.tally("materials missing", SITES)
+    reward = sheet.tally("recognition to claim", SITES)
+    site: i64 = 0
+    while laid >> site:
+        if laid >> site & 1:
+            card = s.cards[site]
+            # What is left of a pack divided by its largest digit is the sum of its digits.
+            there: i64 = s.delivered[site]
+            sheet.add(missing + site, s.tables.section_total[card] - there % COUNT)
+            if unclaimed >> site & 1:
+                sheet.add(reward + site, s.tables.section_recognition[card])
+        site += 1
+    sheet.size("sections to claim", unclaimed)
     sheet.size("sections to complete", laid)
-    most = 0
+    most: i64 = 0
     for player in s.players:
-        most = max(most, population(player.banners & s.done))
+        most = max(most, size(player.banners & s.done))
     sheet.put("sections of the leader", most)
     sheet.flag("last turns", s.ender >= 0)
     sheet.flag("ended it oneself", s.ender == seat)
@@ -208,39 +232,39 @@ def write_site(sheet: Sheet, s: RedCathedral, seat: int) -> None:
 
 def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     """Where each die would go by itself, and what it would bring there."""
-    crowd = [0] * len(SECTORS)
-    for die in range(DICE):
-        crowd[s.die_sector[die]] = crowd[s.die_sector[die]] + 1
-    where = [0] * len(RESOURCES)
-    for sector in range(len(SECTORS)):
-        where[s.market[sector]] = crowd[sector]
-    sheet.counts("dice at", RESOURCES, where)
-    sheet.counts("dice in", SECTORS, crowd)
-    player = s.players[seat]
+    at_resource = sheet.tally("dice at", RESOURCES)
+    in_sector = sheet.tally("dice in", SECTORS)
+    sectors: i64 = len(SECTORS)
+    for sector in s.die_sector:
+        sheet.add(at_resource + s.market[sector], 1)
+        sheet.add(in_sector + sector, 1)
+    most: i64 = s.tables.sector_dice
+    face_up: i64 = s.players[seat].face_up
     for die in range(DICE):
         if sheet.naming:
             sheet.group = f"{COLOURS[die]} die "
-        start = s.die_sector[die]
-        target = (start + s.die_value[die]) % len(SECTORS)
-        dice = crowd[target] if target == start else crowd[target] + 1
-        blocked = dice > s.tables.sector_dice
-        sheet.put("pips", s.die_value[die])
+        start: i64 = s.die_sector[die]
+        pips: i64 = s.die_value[die]
+        target = (start + pips) % sectors
+        dice = i64(sheet.numbers[in_sector + target])
+        if target != start:
+            dice += 1
+        blocked = dice > most
+        sheet.put("pips", pips)
         sheet.one_of("leads to", RESOURCES, -1 if blocked else s.market[target])
         sheet.put("dice there", 0 if blocked else dice)
-        tools = player.face_up & (WHITE_SLOTS if die == WHITE else 1 << die)
-        sheet.size("own tools", tools)
+        sheet.size("own tools", face_up & (WHITE_SLOTS if die == WHITE else 1 << die))
     sheet.group = ""
-    cards = 0
+    guilds = sheet.tally("guild card", GUILD_CARDS)
     for card in s.guilds:
-        cards |= 1 << card
-    sheet.mask("guild card", GUILD_CARDS, cards)
+        sheet.add(guilds + card, 1)
     sheet.counts("supply", MATERIALS, s.supply)
     sheet.put("recognition tile", s.sector_amount(RECOGNITION))
 
 
 def write_question(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
     sheet.flag("own decision", top is not None and top.seat == seat)
     sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)
     sheet.flag("rerolled", s.rerolled)

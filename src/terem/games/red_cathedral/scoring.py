@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from terem.engine.masks import size
 from terem.games.red_cathedral.rules.track import prestige
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import LEVELS
+from terem.games.red_cathedral.tables import LEVELS, TOWERS
+
+# The sites of each tower.
+TOWER: Final = [(1 << LEVELS) - 1 << tower * LEVELS for tower in range(TOWERS)]
 
 
 def track_points(s: RedCathedral, side: int) -> int:
@@ -20,27 +26,27 @@ def leftover_points(s: RedCathedral, side: int) -> int:
 
 def tower_value(s: RedCathedral, tower: int) -> int:
     """Completed sections and ornaments make a tower valuable.  [score.3]"""
-    mask = (1 << LEVELS) - 1 << tower * LEVELS
-    sections = (s.done & mask).bit_count()
-    ornaments = (s.decorated & mask).bit_count()
-    return sections * s.tables.section_value + ornaments * s.tables.ornament_value
+    sites = TOWER[tower]
+    tables = s.tables
+    sections = size(s.done & sites) * tables.section_value
+    return sections + size(s.decorated & sites) * tables.ornament_value
 
 
-def contribution(s: RedCathedral, side: int, tower: int) -> int:
-    """A side's banners and ornaments in a tower.  [score.4]"""
-    mask = (1 << LEVELS) - 1 << tower * LEVELS
-    player = s.players[side]
-    banners = player.banners & mask
-    if s.options["unfinished_banners"] == "ignore":
-        banners &= s.done
-    return banners.bit_count() + (player.adorned & mask).bit_count()
+def contributions(s: RedCathedral, tower: int) -> list[int]:
+    """Each side's banners and ornaments in a tower.  [score.4]"""
+    banners = TOWER[tower] if s.banners_count else TOWER[tower] & s.done
+    sites = TOWER[tower]
+    return [size(one.banners & banners) + size(one.adorned & sites) for one in s.players]
 
 
 def tower_points(s: RedCathedral, tower: int) -> list[int]:
-    """What each side gets for a tower.  [score.5, score.6]"""
-    value = tower_value(s, tower)
-    parts = [contribution(s, side, tower) for side in range(len(s.players))]
-    if len(s.players) > 2:
+    """What each side gets for a tower."""
+    return shared_points(s, tower_value(s, tower), contributions(s, tower))
+
+
+def shared_points(s: RedCathedral, value: int, parts: list[int]) -> list[int]:
+    """The value of a tower shared out.  [score.5, score.6]"""
+    if len(parts) > 2:
         return shares(value, parts, s.tables.share)
     if parts[0] == parts[1]:
         return [0, 0]
@@ -82,7 +88,7 @@ def scores(s: RedCathedral) -> list[int]:
 def tie_break(s: RedCathedral, side: int) -> tuple[int, ...]:
     """Completed sections, then ornaments placed.  [score.7]"""
     player = s.players[side]
-    return ((player.banners & s.done).bit_count(), player.adorned.bit_count())
+    return (size(player.banners & s.done), size(player.adorned))
 
 
 def breakdown(s: RedCathedral, side: int) -> list[tuple[str, int]]:
@@ -99,5 +105,5 @@ def nearing_end(s: RedCathedral) -> str | None:
     """The last turns have begun, or somebody lacks a single section.  [end.1, end.2]"""
     if s.ender >= 0:
         return "last_turns"
-    most = max((player.banners & s.done).bit_count() for player in s.players)
+    most = max(size(player.banners & s.done) for player in s.players)
     return "fifth" if most == s.tables.sections_to_end - 1 else None

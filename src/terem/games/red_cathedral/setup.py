@@ -63,6 +63,7 @@ def deal(s: RedCathedral) -> None:
 def read_options(s: RedCathedral) -> None:
     s.surplus = s.options["surplus_delivery"] == "allowed"
     s.one_moment = s.options["prestige_for_roubles"] == "one_moment"
+    s.banners_count = s.options["unfinished_banners"] == "count"
     s.recognition_tile = int(s.options["recognition_tile"])
 
 

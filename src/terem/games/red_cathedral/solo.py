@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.masks import size
 from terem.games.red_cathedral.rules import build, dice
 from terem.games.red_cathedral.rules.claim import claimable
 from terem.games.red_cathedral.rules.influence import completed_all_types
@@ -291,7 +292,7 @@ class YakovlevClaim(HisQuestion):
 def ornament_places(s: RedCathedral) -> list[int]:
     """Where his next ornament can go: the player's sections before his own.  [solo.4, solo.5]"""
     him = s.players[HE]
-    placed = him.adorned.bit_count()
+    placed = size(him.adorned)
     if placed == len(s.tables.yakovlev_order):
         return []
     plain = s.done & ~s.decorated & s.types[s.tables.yakovlev_order[placed]]
@@ -309,7 +310,7 @@ class DecorateForYakovlev(ForYakovlev):
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         him = s.players[HE]
-        ornament = s.tables.yakovlev_order[him.adorned.bit_count()]
+        ornament = s.tables.yakovlev_order[size(him.adorned)]
         him.ornaments = changed(him.ornaments, ornament, him.ornaments[ornament] - 1)
         him.adorned |= 1 << ply.a
         s.decorated |= 1 << ply.a

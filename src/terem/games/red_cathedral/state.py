@@ -79,6 +79,7 @@ class RedCathedral(State):
     yakovlev_row: list[int]  # his cards from left to right
     surplus: bool  # the options, read once
     one_moment: bool
+    banners_count: bool  # in towers, on sections still unfinished
     recognition_tile: int
 
     # Replaced, never changed.
@@ -117,6 +118,7 @@ class RedCathedral(State):
         twin.yakovlev_row = self.yakovlev_row
         twin.surplus = self.surplus
         twin.one_moment = self.one_moment
+        twin.banners_count = self.banners_count
         twin.recognition_tile = self.recognition_tile
         twin.tiles = self.tiles
         twin.delivered = self.delivered

@@ -152,6 +152,7 @@ class Tables:
         self.supply: list[int] = data.at("materials").at("supply").counts(MATERIALS)
         if max(self.supply) > COUNT:
             raise ValueError(f"components.materials: no kind has more than {COUNT} pieces")
+        self.supply_pack: int = packed(self.supply)
         self.limited_roubles: int = data.at("roubles").at("limited_total").whole(20, 999)
         self._read_track(data.at("score_track"))
         self._read_market(data)

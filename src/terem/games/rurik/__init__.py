@@ -115,6 +115,9 @@ class RurikGame(Game[Rurik]):
     def stacked(self, state: Rurik, questions: list[Frame]) -> list[Frame]:
         return dump.stacked(state, questions)
 
+    def begin_turn_of(self, state: Rurik, seat: int) -> bool:
+        return turn.begin_turn_of(state, seat)
+
     def view_position(self, state: Rurik, seat: int | None) -> dict[str, Any]:
         return view.view_position(state, seat)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, population, side_name
-from terem.engine.masks import bits
+from terem.engine.features import Sheet, side_name
+from terem.engine.masks import bits, size
 from terem.games.rurik import scoring
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
     ACTIONS,
     ADVISORS,
     AGENDAS,
-    COLUMNS,
     DEEDS,
     GOODS,
     LEADERS,
-    MAP,
     METRICS,
     PHASES,
     POOL,
@@ -59,9 +59,8 @@ QUESTIONS: Final = [
     "claim_deed",
     "rebellion_casualty",
 ]
+QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 SPACES: Final = [f"{action} {row + 1}" for action in ACTIONS for row in range(ROWS)]
-# How many structures stand in regions that each side rules, and the like: what agendas count.
-COUNTED: Final = [METRICS[kind] for kind in range(len(METRICS))]
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -80,7 +79,8 @@ def names(seats: int) -> list[str]:
 def write(sheet: Sheet, s: Rurik, seat: int) -> None:
     sides = len(s.players)
     for place in range(sides):
-        sheet.group = side_name(place, s.solo)
+        if sheet.naming:
+            sheet.group = side_name(place, s.solo)
         write_side(sheet, s, (seat + place) % sides)
     sheet.group = ""
     write_secrets(sheet, s, seat)
@@ -99,9 +99,12 @@ def write_side(sheet: Sheet, s: Rurik, side: int) -> None:
     sheet.put("troops in supply", player.supply)
     sheet.mask("rules", REGIONS, player.ruled)
     structures = sheet.tally("structures", STRUCTURES)
-    for kind in range(len(STRUCTURES)):
-        sheet.add(structures + kind, population(player.built[kind]))
-    sheet.mask("built in", REGIONS, player.built[0] | player.built[1] | player.built[2])
+    anywhere: i64 = 0
+    for regions in player.built:
+        sheet.add(structures, size(regions))
+        anywhere |= regions
+        structures += 1
+    sheet.mask("built in", REGIONS, anywhere)
     sheet.counts("boat", GOODS, player.boat)
     sheet.counts("dock", GOODS, player.dock)
     sheet.put("coins", player.coins)
@@ -118,10 +121,10 @@ def write_side(sheet: Sheet, s: Rurik, side: int) -> None:
     sheet.flag("leader's ability used", player.leader_used)
     sheet.size("rules", player.ruled)
     sheet.size("occupies", player.at)
-    for kind in range(len(COUNTED)):
-        sheet.put(
-            f"counts {COUNTED[kind]}" if sheet.naming else "", scoring.metric(s, player, kind)
-        )
+    # What agendas count.
+    for kind in range(len(METRICS)):
+        name = f"counts {METRICS[kind]}" if sheet.naming else ""
+        sheet.put(name, scoring.metric(s, player, kind))
     points = 0
     for track in range(len(TRACKS)):
         points += scoring.track_points(s, player, track)
@@ -164,17 +167,19 @@ def write_map(sheet: Sheet, s: Rurik) -> None:
     sheet.one_of("phase", PHASES, s.phase)
     sheet.mask("good left in", REGIONS, s.goods)
     left = sheet.tally("goods left", GOODS)
-    rebels = 0
-    for region in range(MAP):
-        if s.goods >> region & 1:
-            sheet.add(left + s.region_good[region], 1)
-        if s.rebels[region] >= 0:
-            rebels |= 1 << region
-    sheet.mask("rebel in", REGIONS, rebels)
-    deeds = 0
+    goods: i64 = s.goods
+    for good in s.region_good:
+        if goods & 1:
+            sheet.add(left + good, 1)
+        goods >>= 1
+    rebels = sheet.tally("rebel in", REGIONS)
+    for rebel in s.rebels:
+        if rebel >= 0:
+            sheet.add(rebels, 1)
+        rebels += 1
+    deeds = sheet.tally("deed on offer", DEEDS)
     for deed in s.deed_row:
-        deeds |= 1 << deed
-    sheet.mask("deed on offer", DEEDS, deeds)
+        sheet.add(deeds + deed, 1)
     sheet.put("deeds face down", len(s.deed_deck))
     sheet.put("scheme cards face down", len(s.decks[0]) + len(s.decks[1]))
     sheet.put("reward tokens", len(s.reward_tokens))
@@ -184,10 +189,8 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
     """The strategy board: the number of one's own advisors and of the others'."""
     own = sheet.tally("own advisor on", SPACES)
     other = sheet.tally("other advisor on", SPACES)
-    bribes = 0
-    waiting = 0
-    for space in range(COLUMNS * ROWS):
-        piece = s.board[space]
+    bribes = waiting = 0
+    for space, piece in enumerate(s.board):
         if piece >= 0:
             number = s.tables.numbers[piece_token(piece)]
             bribes += piece_bribe(piece)
@@ -202,7 +205,7 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
 
 def write_turn(sheet: Sheet, s: Rurik, seat: int) -> None:
     top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
     sheet.flag("own decision", top is not None and top.seat == seat)
     sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)
     sheet.one_of("action", ACTIONS, s.column)

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from terem.engine.masks import bits, size
 from terem.games.rurik.state import Player, Rurik
-from terem.games.rurik.tables import FUR, HONEY, METRICS, TRACKS, bits
+from terem.games.rurik.tables import (
+    DEEDS_DONE,
+    FUR,
+    FUR_PLUS_HONEY,
+    GOODS_TOTAL,
+    HONEY,
+    REBELS_DEFEATED,
+    REGIONS_OCCUPIED,
+    STRUCTURES_IN_RULED_REGIONS,
+    TRACK_WARFARE,
+    TRACKS,
+)
 
 
 def track_points(s: Rurik, player: Player, track: int) -> int:
@@ -15,7 +27,7 @@ def warfare_points(s: Rurik, side: int) -> int:
     """Three for the first place, one for the second; a shared first place leaves no second.
     [score.2]"""
     mine = s.players[side].warfare
-    if mine == 0 and s.options["warfare_off_track"] == "nothing":
+    if mine == 0 and not s.ranked_off_track:
         return 0
     above = 0
     best = 0
@@ -36,27 +48,31 @@ def warfare_points(s: Rurik, side: int) -> int:
 
 
 def metric(s: Rurik, player: Player, kind: int) -> int:
-    """What an agenda counts.  [agenda.2]"""
-    name = METRICS[kind]
-    if kind < 3:
+    """What an agenda counts, by its place among METRICS.  [agenda.2]"""
+    if kind < TRACK_WARFARE:
         return player.tracks[kind]
-    if name == "track_warfare":
+    if kind == TRACK_WARFARE:
         return player.warfare
-    if name == "goods_total":
-        return sum(player.boat) + sum(player.dock)
-    if name == "rebels_defeated":
-        return player.captured.bit_count()
-    if name == "deeds_done":
-        return player.done.bit_count()
-    if name == "regions_occupied":
-        return player.at.bit_count()
-    if name == "structures_in_ruled_regions":
-        return sum(
-            (other.built[kind] & player.ruled).bit_count()
-            for other in s.players
-            for kind in range(3)
-        )
-    if name == "fur_plus_honey":
+    if kind == GOODS_TOTAL:
+        goods = 0
+        for count in player.boat:
+            goods += count
+        for count in player.dock:
+            goods += count
+        return goods
+    if kind == REBELS_DEFEATED:
+        return size(player.captured)
+    if kind == DEEDS_DONE:
+        return size(player.done)
+    if kind == REGIONS_OCCUPIED:
+        return size(player.at)
+    if kind == STRUCTURES_IN_RULED_REGIONS:
+        structures = 0
+        for other in s.players:
+            for regions in other.built:
+                structures += size(regions & player.ruled)
+        return structures
+    if kind == FUR_PLUS_HONEY:
         return player.boat[FUR] + player.dock[FUR] + player.boat[HONEY] + player.dock[HONEY]
     return player.coins
 
@@ -65,7 +81,7 @@ def agenda_fulfilled(s: Rurik, side: int, agenda: int) -> bool:
     """Most of something; a tie is enough.  [agenda.1, agenda.3]"""
     kind = s.tables.agenda_metric[agenda]
     mine = metric(s, s.players[side], kind)
-    on_track = kind < 4
+    on_track = kind <= TRACK_WARFARE
     if mine == 0 and (on_track or s.options["agenda_at_zero"] == "needs_one"):
         return False
     return all(metric(s, player, kind) <= mine for player in s.players)
@@ -120,4 +136,4 @@ def tie_break(s: Rurik, side: int) -> tuple[int, ...]:
     """Regions ruled, then coins; coins the Rebellion has scored do not count again.
     [score.4, rebellion.16]"""
     player = s.players[side]
-    return (player.ruled.bit_count(), 0 if side >= s.seats else player.coins)
+    return (size(player.ruled), 0 if side >= s.seats else player.coins)

@@ -280,6 +280,7 @@ class RebellionCasualtyDecision(Decision[Rurik]):
 
     kind = "rebellion_casualty"
     cites = ("rebellion.10", "attack.5")
+    standing = (("reveal", "left"), ("reveal", "right"))
     fields: Fields = (
         ("region", REGIONS),
         ("cards", None),

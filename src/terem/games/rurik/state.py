@@ -147,6 +147,7 @@ class Rurik(State):
     # Derived from seats, options and leaders.
     german: bool
     pooled: bool
+    ranked_off_track: bool  # warfare points for whoever has not begun that track
     board_side: int
     yaroslav: int
     sviatopolk: int
@@ -190,6 +191,7 @@ class Rurik(State):
         twin.covers = self.covers
         twin.german = self.german
         twin.pooled = self.pooled
+        twin.ranked_off_track = self.ranked_off_track
         twin.board_side = self.board_side
         twin.yaroslav = self.yaroslav
         twin.sviatopolk = self.sviatopolk
@@ -219,6 +221,7 @@ def derive(s: Rurik) -> None:
     """What follows from seats, options and leaders."""
     s.german = s.options["edition"] == "de"
     s.pooled = s.options["bonus_points"] == "pooled"
+    s.ranked_off_track = s.options["warfare_off_track"] == "ranked"
     s.board_side = 0 if s.seats <= 2 else 1
     s.regions = s.tables.in_play[s.seats]
     s.yaroslav = -1

@@ -129,6 +129,14 @@ AGENDAS: Final = [
     "successful",
     "wealthy",
 ]
+# What agendas count: three tracks first.
+TRACK_WARFARE: Final = 3
+GOODS_TOTAL: Final = 4
+REBELS_DEFEATED: Final = 5
+DEEDS_DONE: Final = 6
+REGIONS_OCCUPIED: Final = 7
+STRUCTURES_IN_RULED_REGIONS: Final = 8
+FUR_PLUS_HONEY: Final = 9
 METRICS: Final = [
     "track_rule",
     "track_build",

@@ -109,6 +109,9 @@ class VillageGame(Game[Village]):
     def stacked(self, state: Village, questions: list[Frame]) -> list[Frame]:
         return phases.stacked(state, questions)
 
+    def begin_turn_of(self, state: Village, seat: int) -> bool:
+        return rounds.begin_turn_of(state, seat)
+
     def view_position(self, state: Village, seat: int | None) -> dict[str, Any]:
         return view.view_position(state)
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from terem.engine import State
-from terem.engine.features import Sheet, index_of, side_name
+from terem.engine.features import Sheet, side_name
 from terem.games.village import scoring
 from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
@@ -52,6 +52,8 @@ QUESTIONS: Final = [
     "mass_climb",
     "klara_cube",
 ]
+QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
+CUBES: Final = COLOURS[:INFLUENCE]
 WANTED: Final = [*GOODS, "grain", "points"]
 SOURCES: Final = ["fame", "travel", "church", "customers", "chronicle", "council", "coins"]
 NUMBERS: Final = ["first", "second", "third", "fourth"]
@@ -75,7 +77,8 @@ def names(seats: int) -> list[str]:
 
 def write(sheet: Sheet, s: Village, seat: int) -> None:
     for place in range(s.seats):
-        sheet.group = side_name(place, False)
+        if sheet.naming:
+            sheet.group = side_name(place, False)
         write_family(sheet, s, (seat + place) % s.seats)
     sheet.group = ""
     write_village(sheet, s)
@@ -86,8 +89,11 @@ def write(sheet: Sheet, s: Village, seat: int) -> None:
 
 def write_family(sheet: Sheet, s: Village, seat: int) -> None:
     player = s.players[seat]
-    sheet.counts("cubes", COLOURS[:INFLUENCE], player.cubes)
-    sheet.put("cubes", sum(player.cubes))
+    sheet.counts("cubes", CUBES, player.cubes)
+    cubes = 0
+    for count in player.cubes:
+        cubes += count
+    sheet.put("cubes", cubes)
     sheet.counts("goods", GOODS, player.goods)
     sheet.put("grain", player.grain)
     sheet.put("coins", player.coins)
@@ -97,8 +103,7 @@ def write_family(sheet: Sheet, s: Village, seat: int) -> None:
     unborn = sheet.tally("unborn", NUMBERS)
     at_home = sheet.tally("at home", NUMBERS)
     generation = s.tables.generation
-    for member in range(len(player.family)):
-        place = player.family[member]
+    for member, place in enumerate(player.family):
         sheet.add(where + place, 1)
         if place == UNBORN:
             sheet.add(unborn + generation[member], 1)
@@ -163,16 +168,18 @@ def write_village(sheet: Sheet, s: Village) -> None:
 
 
 def add_customer(sheet: Sheet, s: Village, customer: int, wanted: i64) -> None:
-    goods = s.tables.customer_goods[customer]
-    for good in range(len(goods)):
-        sheet.add(wanted + good, goods[good])
-    sheet.add(wanted + len(goods), s.tables.customer_grain[customer])
-    sheet.add(wanted + len(goods) + 1, s.tables.customer_points[customer])
+    tables = s.tables
+    for count in tables.customer_goods[customer]:
+        if count:
+            sheet.add(wanted, count)
+        wanted += 1
+    sheet.add(wanted, tables.customer_grain[customer])
+    sheet.add(wanted + 1, tables.customer_points[customer])
 
 
 def write_question(sheet: Sheet, s: Village, seat: int) -> None:
     top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else index_of(QUESTIONS, top.kind))
+    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
     sheet.flag("own decision", top is not None and top.seat == seat)
     sheet.put("turns until own", (seat - (s.current if s.current >= 0 else seat)) % s.seats)
     sheet.one_of("action", SPACES, s.space)

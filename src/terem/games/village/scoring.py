@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from terem.engine.masks import size
 from terem.games.village.state import Player, Village
 from terem.games.village.tables import ANNALS, GRAVE, PEW, STEP, STEPS, UNBORN
 
 
 def travel_points(s: Village, player: Player) -> int:
     """By the number of cities visited.  [score.1]"""
-    return s.tables.city_points[player.discs.bit_count()]
+    return s.tables.city_points[size(player.discs)]
 
 
 def church_points(s: Village, player: Player) -> int:

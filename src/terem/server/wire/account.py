@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from terem.server.wire.common import Language, Person, PersonName, PictureNumber
+from terem.server.wire.common import Language, Person, PersonName, PictureNumber, RawMove
 from terem.server.wire.notices import DayOff, NoticeWishes
 from terem.server.wire.people import Circle, MyReport, Rating
 from terem.server.wire.play import ChatMessage
@@ -97,6 +97,24 @@ class SessionList(Struct, kw_only=True):
     sessions: list[SessionInfo]
 
 
+class Chapter(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How far somebody has come with a chapter of the lessons."""
+
+    # What was read (null) and moved in the chapter under way.
+    done: Annotated[list[RawMove | None], Meta(max_length=300)]
+    finished: bool
+    # When that was, in milliseconds since 1970.
+    at: Annotated[int, Meta(ge=0, lt=1 << 53)]
+
+
+class Learning(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Lessons and puzzles: chapters by `game/chapter`, and the tries that each puzzle took, 0 if
+    the solution was asked for."""
+
+    chapters: Annotated[dict[str, Chapter], Meta(max_length=500)]
+    puzzles: Annotated[dict[str, Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=10_000)]
+
+
 class MyData(Struct, kw_only=True):
     """Everything that is stored about me."""
 
@@ -114,3 +132,4 @@ class MyData(Struct, kw_only=True):
     days_off: list[DayOff]
     circle: Circle
     reports: list[MyReport]
+    learning: Learning

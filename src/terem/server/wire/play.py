@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from terem.server.wire.common import ClientId, Person, RawMove
-from terem.server.wire.tables import Result
+from terem.server.wire.tables import PlannedStep, Result
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 NoteText = Annotated[str, Meta(max_length=4000)]
@@ -73,6 +73,10 @@ class Position(Struct, kw_only=True):
     absent_from: str | None = None
     # From when on I may claim the win, because everybody else has left; null where somebody plays.
     claim_from: str | None = None
+    # Which of the moves may be said once for all (`PUT /api/tables/{id}/standing`).
+    standing: list[RawMove] = []
+    # May my next turn be planned now?
+    can_plan: bool = False
     result: Result | None = None
 
 
@@ -109,7 +113,8 @@ class Entry(Struct, kw_only=True):
     # The raw move; null if it is none, or secret.
     move: RawMove | None
     events: list[StoryEvent]
-    # For entries that are not moves: the sentence for the log.
+    # For entries that are not moves: the sentence for the log. For moves that were not made by
+    # hand, who says so: a standing answer to everybody, a plan to its owner.
     text: str | None = None
 
 
@@ -140,6 +145,31 @@ class TurnRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
     id: ClientId
     base: Annotated[int, Meta(ge=0)] | None = None
+
+
+class PlanRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The moves of my next turn, the first of them first; they take the place of those planned
+    before."""
+
+    moves: Annotated[list[RawMove], Meta(min_length=1, max_length=30)]
+
+
+class StandingRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How I always answer a kind of question (`decision` of a position); null: ask me again."""
+
+    question: Annotated[str, Meta(max_length=64)]
+    move: RawMove | None = None
+
+
+class Planning(Struct, kw_only=True):
+    """My next turn, as if it had come: the position after the planned moves, as far as I can know,
+    with what I may do there."""
+
+    position: Position
+    steps: list[PlannedStep]
+    # Why nothing more can be planned: the turn is over (turn), or something would come to light
+    # (revealed); null while more can be.
+    done: Literal["turn", "revealed"] | None
 
 
 class Played(Struct, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from terem.server.wire.common import ClientId, Language, Problem, RawMove
-from terem.server.wire.play import ChatMessage, ChatText, Entry, Hints, Position, Why
+from terem.server.wire.play import ChatMessage, ChatText, Entry, Hints, Planning, Position, Why
 from terem.server.wire.tables import TableInfo
 
 # ---------------------------------------------------------------------- from the client
@@ -58,6 +58,22 @@ class AskHint(_In, tag="hint"):
     id: ClientId
 
 
+class AskPlan(_In, tag="plan"):
+    """Look at my next turn as it is planned (null), plan it anew, or (an empty list) plan nothing;
+    the answer is `planning`."""
+
+    id: ClientId
+    moves: Annotated[list[RawMove], Meta(max_length=30)] | None = None
+
+
+class SetStanding(_In, tag="standing"):
+    """Like `StandingRequest`; the answer is `ack`."""
+
+    id: ClientId
+    question: Annotated[str, Meta(max_length=64)]
+    move: RawMove | None = None
+
+
 class SetLanguage(_In, tag="lang"):
     """From now on in this language; the answer is a `welcome` with the whole log."""
 
@@ -83,7 +99,19 @@ class Ping(_In, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | EndTurn | SayChat | AskWhy | AskHint | SetLanguage | Seen | Looking | Ping
+    Hello
+    | Play
+    | Undo
+    | EndTurn
+    | SayChat
+    | AskWhy
+    | AskHint
+    | AskPlan
+    | SetStanding
+    | SetLanguage
+    | Seen
+    | Looking
+    | Ping
 )
 
 
@@ -170,6 +198,13 @@ class HintAnswer(_Out, tag="hint"):
     hints: Hints
 
 
+class PlanAnswer(_Out, tag="planning"):
+    """`planning` is null where nothing is planned any more."""
+
+    id: str
+    planning: Planning | None
+
+
 class Pong(_Out, tag="pong"):
     id: str
 
@@ -222,6 +257,7 @@ ServerMessage = (
     | TableChanged
     | WhyAnswer
     | HintAnswer
+    | PlanAnswer
     | Pong
     | Fault
     | Notice

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from terem.server.wire.common import Invite, Person, PersonName
+from terem.server.wire.common import Invite, Person, PersonName, RawMove
 
 TableKind = Literal["open", "invite", "hotseat", "solo"]
 Status = Literal["waiting", "playing", "finished"]
@@ -137,6 +137,29 @@ class Result(Struct, kw_only=True):
     ratings: list[RatingChange | None] = []
 
 
+class StandingAnswer(Struct, kw_only=True):
+    """An answer given once for all to a small question that comes again and again."""
+
+    question: str
+    move: RawMove
+    text: str
+
+
+class PlannedStep(Struct, kw_only=True):
+    move: RawMove
+    text: str
+
+
+class Ahead(Struct, kw_only=True):
+    """What I have prepared at a table; nobody else is told of it."""
+
+    standing: list[StandingAnswer]
+    # The moves of my next turn.
+    plan: list[PlannedStep]
+    # Why the last plan was dropped, in a sentence; null if it was not.
+    dropped: str | None
+
+
 class TableInfo(Struct, kw_only=True):
     id: str
     game: str
@@ -172,6 +195,8 @@ class TableInfo(Struct, kw_only=True):
     moves: int
     result: Result | None
     rematch: str | None
+    # What I have prepared here; null if nothing.
+    ahead: Ahead | None = None
     unread_moves: int = 0
     unread_chat: int = 0
 

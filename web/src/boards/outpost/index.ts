@@ -17,6 +17,7 @@ const board: BoardModule = {
   targets,
   telling,
   kinds: ['resource', 'artifact', 'hero', 'tile', 'building', 'zone', 'slot', 'colour', 'street', 'region'],
+  mood: { tint: 'var(--malachite)', band: 'M0 9V4L3 .5 6 4V9ZM6 9V5L9 1.5 12 5V9ZM12 9V4L15 .5 18 4V9ZM18 9V5L21 1.5 24 5V9Z' },
   messages: { en, ru, de },
 };
 

@@ -206,10 +206,13 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
       return { title: t(`building-${name}`), body };
     }
     case 'hero':
+    case 'welcomed':
       return heroTip(id, view, t, components);
     case 'artifact': {
       const which = id || player?.artifact;
-      return which ? { title: t(`artifact-${which}`), body: t(`artifact_text-${which}`) } : null;
+      return which
+        ? { title: t(`artifact-${which}`), body: t(`artifact_text-${which}`) }
+        : { title: t('board-no-artifact'), body: t('board-artifact-tip') };
     }
     case 'monster': {
       const beast = monster(components, id);
@@ -218,8 +221,13 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     }
     case 'slot': {
       const land = player?.land[id];
-      if (!land) return { title: t('board-empty-land', { slot: id }), body: '' };
+      if (!land) {
+        // The printed list begins with the near region.
+        const settlers = [...components.table.explore_settlers].reverse()[REGIONS.indexOf(id.split('-')[0] ?? '')];
+        return { title: t('board-empty-land', { slot: id }), body: t('board-explore-tip', { settlers }) };
+      }
       const state = [
+        land.fortification && !land.monster ? t('board-fort-tip') : '',
         land.monster ? t(`monster-${tile(components, land.tile).monster}`) : '',
         land.fortification ? t('board-fortified') : '',
         land.activated ? t('board-used') : '',
@@ -229,6 +237,23 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
         body: state.filter(Boolean).join('\n'),
         reconstructed: true,
       };
+    }
+    case 'region': {
+      const gives = [1, 2, 3].map((n) => player?.land[`${id}-${n}`]).filter((land) => land && !land.monster);
+      const what = gives.map((land) => t(`resource-${tile(components, land.tile).resource}`)).join(', ');
+      const now = what ? t('board-region-gives', { what }) : t('board-region-empty');
+      return { title: t(`region-${id}`), body: `${t('board-region-tip')}\n${now}`, rules: ['region.1', 'region.2'] };
+    }
+    case 'street': {
+      const houses: { building: string }[] = player?.streets[id] ?? [];
+      const what = houses.map((one) => t(`building-${one.building}`)).join(', ');
+      const now = what ? t('board-region-gives', { what }) : t('board-street-empty');
+      return { title: t(`street-${id}`), body: `${t('board-street-tip')}\n${now}`, rules: ['street.1', 'street.2'] };
+    }
+    case 'resource': {
+      const common = ['clay', 'wood', 'stone'].includes(id);
+      const title = `${t(`resource-${id}`)}: ${player?.resources[id] ?? 0}`;
+      return { title, body: t(common ? 'board-common-tip' : 'board-precious-tip'), rules: ['pass.3'] };
     }
     case 'house': {
       const [street = '', place = '0'] = id.split(':');

@@ -22,6 +22,14 @@ export const seasonWash: Record<string, string> = {
   winter: 'var(--wash-water)',
 };
 
+/** The same seasons as pigment: rims and medallions. */
+export const seasonDeep: Record<string, string> = {
+  spring: 'var(--malachite)',
+  summer: 'var(--ochre)',
+  autumn: 'var(--cinnabar)',
+  winter: 'var(--lapis)',
+};
+
 export const dieFill: Record<string, string> = {
   red: 'var(--seat-0)',
   blue: 'var(--seat-1)',

@@ -19,6 +19,7 @@ const board: BoardModule = {
   targets,
   telling,
   kinds: ['material', 'resource', 'tile', 'sector', 'season', 'die', 'slot', 'ornament'],
+  mood: { tint: 'var(--cinnabar)', band: 'M0 9C0 5 4 5 6 0 8 5 12 5 12 9ZM12 9C12 5 16 5 18 0 20 5 24 5 24 9ZM4 9a2 2 0 0 1 4 0ZM16 9a2 2 0 0 1 4 0Z' },
   messages: { en, ru, de },
 };
 

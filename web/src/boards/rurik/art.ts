@@ -79,21 +79,16 @@ export const icons: Record<string, string> = {
   coins: 'M0-9a9 9 0 1 0 .1 0Z',
 };
 
-/** Grounds of the three tiers of lands. */
-export const tierWash: Record<string, string> = {
-  green: 'var(--wash-meadow)',
-  yellow: 'var(--wash-sand)',
-  brown: 'var(--wash-wood)',
-};
+const dyed = (pigment: string, wash: string) => `color-mix(in srgb, var(--${pigment}) var(--depth), var(--wash-${wash}))`;
 
 /** Cloth of the six banners. */
 export const cloth: Record<string, string> = {
-  muster: 'var(--wash-clay)',
-  move: 'var(--wash-meadow)',
-  attack: 'var(--wash-dusk)',
-  tax: 'var(--wash-sand)',
-  build: 'var(--wash-stone)',
-  scheme: 'var(--wash-water)',
+  muster: dyed('cinnabar', 'clay'),
+  move: dyed('malachite', 'meadow'),
+  attack: dyed('plum', 'dusk'),
+  tax: dyed('ochre', 'sand'),
+  build: dyed('pewter', 'stone'),
+  scheme: dyed('lapis', 'water'),
 };
 
 /** Where name and pieces of a land stand on the printed grid, and how broad a row of pieces may be. */
@@ -130,8 +125,8 @@ export const country: { kind: 'fir' | 'hill' | 'grass'; at: [number, number] }[]
 ];
 
 export const marks = {
-  fir: 'M0-10 5-2H2L7 5H-7L-2-2H-5ZM0 5V9',
-  hill: 'M-14 5C-9-5-4-5 0 3 4-5 10-4 14 5',
+  fir: 'M0-12 4-6H2L6 0H3L8 6H1V9H-1V6H-8L-3 0H-6L-2-6H-4Z',
+  hill: 'M-15 5C-11-6-4-7 0 1 4-6 11-5 15 5ZM-9-2-7 2M7-2 9 1',
   grass: 'M-8 4-10-3M-6 4-5-5M-4 4-1-3M4 5 2-1M6 5 7-4M8 5 11-1',
 };
 

@@ -23,6 +23,7 @@ const board: BoardModule = {
   targets,
   telling,
   kinds: ['region', 'good', 'deed', 'card', 'agenda', 'leader', 'structure', 'track', 'advisor', 'column', 'insurrection'],
+  mood: { tint: 'var(--lapis)', band: 'M0 6C3 0 9 0 12 4 15 8 21 8 24 4V7C21 10 15 10 12 7 9 3 3 3 0 9ZM3 7.5h4V9H3ZM17 0h4V1.5h-4Z' },
   messages: { en, ru, de },
 };
 

@@ -67,4 +67,8 @@ export const atlas: Record<string, [number, number]> = {
 /** The village against the evening sky, on a ground of 48, 1000 wide. */
 export const skyline =
   'M0 48V34L14 22 28 34V48H40V30L58 16 76 30V48H96V38L106 30 116 38V48H150V20H147L158 6 169 20H166V48H178V34H206V48H214V26L230 12 246 26V48H262V40L272 32 282 40V48H316V34L330 22 344 34V48Z';
+/** First stars above it, four-pointed. */
+export const stars = [[12, 8, 2.6], [48, 14, 1.6], [86, 7, 2], [128, 12, 1.6], [164, 6, 2.4], [206, 12, 1.6]]
+  .map(([x, y, r]) => `M${x} ${y! - r!}l${r! * 0.3} ${r! * 0.7} ${r! * 0.7} ${r! * 0.3}-${r! * 0.7} ${r! * 0.3}-${r! * 0.3} ${r! * 0.7}-${r! * 0.3}-${r! * 0.7}-${r! * 0.7}-${r! * 0.3} ${r! * 0.7}-${r! * 0.3}Z`)
+  .join('');
 export const windows = 'M10 36h5v6h-5ZM54 30h6v7h-6ZM104 40h4v5h-4ZM155 26h6v9h-6ZM186 39h5v5h-5ZM196 39h5v5h-5ZM226 28h7v7h-7ZM328 35h5v6h-5Z';

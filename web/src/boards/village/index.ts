@@ -19,6 +19,7 @@ const board: BoardModule = {
   targets,
   telling,
   kinds: ['colour', 'place', 'good', 'customer', 'city', 'space'],
+  mood: { tint: 'var(--plum)', band: 'M6 0 12 4.5 6 9 0 4.5ZM6 2.4 3.2 4.5 6 6.6 8.8 4.5ZM18 1.5h2V3.5h2v2h-2V7.5h-2V5.5h-2v-2h2Z' },
   messages: { en, ru, de },
 };
 

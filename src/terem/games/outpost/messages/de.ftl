@@ -453,3 +453,11 @@ tile-III-10 = Diamanten (Drachen)
 tile-III-11 = Gold (Drachen)
 tile-III-12 = Gold (Drachen)
 why-tile-not-asked = Nach Gebiet { $slot } wird jetzt nicht gefragt: Die Gebiete kommen von links nach rechts, und eines, dem kein Monster droht, gibt seinen Rohstoff von selbst.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-take_from-stack = Gebäude immer vom Stapel nehmen
+standing-take_from-single = Immer das einzelne Gebäudeplättchen nehmen
+standing-keep-clay = Beim Passen immer zuerst Lehm behalten
+standing-keep-wood = Beim Passen immer zuerst Holz behalten
+standing-keep-stone = Beim Passen immer zuerst Stein behalten

@@ -455,3 +455,11 @@ tile-III-10 = diamonds (dragons)
 tile-III-11 = gold (dragons)
 tile-III-12 = gold (dragons)
 why-tile-not-asked = You are not asked about territory { $slot } now: tiles come from left to right, and one that no monster threatens gives its resource by itself.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-take_from-stack = Always take a building from the stack
+standing-take_from-single = Always take the single tile of a building
+standing-keep-clay = Always keep clay first when passing
+standing-keep-wood = Always keep wood first when passing
+standing-keep-stone = Always keep stone first when passing

@@ -124,6 +124,7 @@ class SpaceQuestion(Decision[Outpost]):
     fields: Fields = (("building", BUILDINGS),)
     actions = (TakeFrom(),)
     cites = ("build.3",)
+    standing = (("take_from", "stack"), ("take_from", "single"))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         heights = heights_of(s, frame.args[0])

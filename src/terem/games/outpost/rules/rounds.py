@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.masks import size
 from terem.games.outpost.rules import heroes
 from terem.games.outpost.rules.actions import Answer
 from terem.games.outpost.rules.building import fill_market
@@ -25,7 +26,7 @@ def pass_round(s: Outpost, seat: int) -> None:
             s.tell("first_to_pass", seat)
     s.call("next_turn", seat)
     if s.round < s.tables.rounds:  # else nothing is discarded, cleared or taken  [pass.6]
-        s.call("discard", seat, (player.forts.bit_count(), 0, 0, 0))
+        s.call("discard", seat, (size(player.forts), 0, 0, 0))
 
 
 class Discard(Passage[Outpost]):
@@ -96,11 +97,12 @@ class KeepQuestion(Decision[Outpost]):
     )
     actions = (Keep(),)
     cites = ("pass.3",)
+    standing = (("keep", "clay"), ("keep", "wood"), ("keep", "stone"))
 
     def flaw(self, s: Outpost, frame: Frame) -> str | None:
         player = s.players[frame.seat]
         room, *kept = frame.args
-        if min(frame.args) < 0 or not room or room + sum(kept) != player.forts.bit_count():
+        if min(frame.args) < 0 or not room or room + sum(kept) != size(player.forts):
             return "as many common resources are kept as there are fortifications"
         held = player.resources[:COMMON]
         if sum(held) <= room or held.count(0) > 1:

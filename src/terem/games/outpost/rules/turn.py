@@ -88,3 +88,14 @@ class TurnQuestion(Decision[Outpost]):
         """Who can neither act, nor invite, nor exchange must pass.  [turn.4]"""
         s.tell("must_pass", frame.seat)
         self.play(s, frame, ply)
+
+
+def begin_turn_of(s: Outpost, seat: int) -> bool:
+    """As if the turn had come round to this player; who has passed has none before the next round.
+    [turn.5, pass.1]"""
+    if s.players[seat].passed:
+        return False
+    s.swaps = []
+    s.stack = []
+    s.call("turn", seat, (0, 0))
+    return True

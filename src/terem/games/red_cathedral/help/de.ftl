@@ -4,6 +4,8 @@ aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Der sechste Absch
 
 mark-recognition_lost = du verlierst { n-recognition }, weil du einen Turm aufhältst
 mark-recognition_lost_others = { $seat } verliert { n-recognition } für das Aufhalten eines Turms
+mark-no_room = für { n-of } ist im Lager kein Platz
+mark-left_lying = du lässt { n-of } liegen
 mark-sixth_section = der sechste Abschnitt: Die anderen haben noch einen Zug
 mark-building_stopped = nichts kann mehr fertig werden: Das Spiel endet
 

@@ -4,6 +4,8 @@ aim = Заявляйте права на секции, добывайте куб
 
 mark-recognition_lost = вы теряете { n-recognition }: ваша секция задерживает башню
 mark-recognition_lost_others = { $seat } теряет { n-recognition }: секция задерживает башню
+mark-no_room = { n-of } взять не удастся: на складе нет места
+mark-left_lying = вы не забираете { n-of }
 mark-sixth_section = шестая секция: у остальных по последнему ходу
 mark-building_stopped = больше ничего не возвести: игра закончится
 

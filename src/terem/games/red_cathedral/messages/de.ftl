@@ -438,6 +438,8 @@ event-completed = { $seat } vollendet Abschnitt { $site }.
 event-decorated = { $seat } bringt { $ornament_acc } an Abschnitt { $site } an.
 event-die_moved = { $seat } zieht { $die_acc } { $sector_into }.
 event-die_rolled = { $die_cap } wird geworfen: { $value }.
+event-no_room = { $seat } hat im Lager keinen Platz für { n-of }.
+event-left_lying = { $seat } lässt { n-of } liegen.
 event-activated = { $seat } aktiviert ein Werkstattplättchen ({ $tile }).
 event-influence_used = { $seat } nutzt Einfluss ({ $action }).
 event-tiles_swapped = { $seat } vertauscht die Rohstoffplättchen { $sector_gen } und { $other_gen }.
@@ -521,3 +523,7 @@ why-not-for-yakovlev = Für Jakowlew kommt ein anderer Abschnitt zuerst.
 why-yakovlevs-turn = Jakowlew ist am Zug; du wählst nur für ihn.
 why-no-cart = Gerade wird nichts gefahren: Die Fuhrleute liefern nur nach ihrer eigenen Aktion weiter.
 why-nothing-for-yakovlev = Für Jakowlew wählst du nur in seinem Zug und nur unter gleich guten Abschnitten.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-end_turn = Wenn ein Abschnitt beansprucht ist, den Zug immer gleich beenden

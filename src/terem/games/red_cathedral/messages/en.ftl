@@ -377,6 +377,8 @@ event-completed = { $seat } completes section { $site }.
 event-decorated = { $seat } sets { $ornament_a } on section { $site }.
 event-die_moved = { $seat } moves the { $die } to the { $sector }.
 event-die_rolled = The { $die } is rolled: { $value }.
+event-no_room = { $seat } has no room in the storage for { n-of }.
+event-left_lying = { $seat } leaves { n-of } lying.
 event-activated = { $seat } activates a workshop tile ({ $tile }).
 event-influence_used = { $seat } uses influence ({ $action }).
 event-tiles_swapped = { $seat } swaps the resource tiles of the { $sector } and the { $other }.
@@ -458,3 +460,7 @@ why-not-for-yakovlev = Another section comes first for Yakovlev.
 why-yakovlevs-turn = It is Yakovlev's turn; you only choose for him.
 why-no-cart = Nothing is being carted: the teamsters carry on only after their own action.
 why-nothing-for-yakovlev = You choose for Yakovlev only in his own turn, and only among equally good sections.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-end_turn = Always end the turn after a claim

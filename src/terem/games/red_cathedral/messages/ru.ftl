@@ -456,6 +456,8 @@ event-completed = { $seat } возводит секцию { $site }.
 event-decorated = { $seat } устанавливает { $ornament_acc } на секцию { $site }.
 event-die_moved = { $seat } передвигает { $die } { $sector_into }.
 event-die_rolled = { $die_cap } брошен: { $value }.
+event-no_room = { $seat }: на складе нет места, чтобы взять { n-of }.
+event-left_lying = { $seat } не забирает { n-of }.
 event-activated = { $seat } активирует жетон мастерской «{ $tile }».
 event-influence_used = { $seat } использует влияние ({ $action }).
 event-tiles_swapped = { $seat } меняет местами жетоны ресурсов { $sector_gen } и { $other_gen }.
@@ -539,3 +541,7 @@ why-not-for-yakovlev = Для Яковлева подходит другая с�
 why-yakovlevs-turn = Сейчас ход Яковлева; вы только выбираете за него.
 why-no-cart = Сейчас ничего не везут: извозчики продолжают доставку только после своего действия.
 why-nothing-for-yakovlev = За Яковлева выбирают только в его ход и только между равноценными секциями.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-end_turn = Заявив права на секцию, всегда сразу заканчивать ход

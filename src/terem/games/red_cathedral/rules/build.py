@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.engine.masks import size
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
 from terem.games.red_cathedral.rules.supply import gain_roubles, give_back, take_from_storage
@@ -160,7 +161,7 @@ def complete(s: RedCathedral, side: int, site: int) -> None:
     if side < s.seats:  # Yakovlev has no purse  [solo.8]
         gain_roubles(s, side, s.tables.section_roubles[card])
     punish_delays(s, site)
-    if s.ender < 0 and (s.players[side].banners & s.done).bit_count() >= s.tables.sections_to_end:
+    if s.ender < 0 and size(s.players[side].banners & s.done) >= s.tables.sections_to_end:
         bring_about_the_end(s, side)
 
 
@@ -185,7 +186,7 @@ def punish_delays(s: RedCathedral, site: int) -> None:
             loss = 0
             for below in range(first, site):
                 if late >> below & 1:
-                    loss += (s.done & ~player.banners & ABOVE[below]).bit_count()
+                    loss += size(s.done & ~player.banners & ABOVE[below])
             if loss:
                 lose_recognition(s, side, loss)
 

@@ -21,7 +21,14 @@ from terem.games.red_cathedral.rules.influence import (
 )
 from terem.games.red_cathedral.rules.merchants import TradeFour, TradeOne, TradeTwo, UseWorkshop
 from terem.games.red_cathedral.rules.step import END_TURN, EndTurn, MainAction, Step
-from terem.games.red_cathedral.rules.supply import available, gain, limit, pay_roubles, why_nothing
+from terem.games.red_cathedral.rules.supply import (
+    available,
+    gain,
+    limit,
+    pay_roubles,
+    room,
+    why_nothing,
+)
 from terem.games.red_cathedral.rules.teamsters import CartMaterial, CartOrnament, SwapTiles
 from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
@@ -30,6 +37,7 @@ from terem.games.red_cathedral.tables import (
     DOES,
     MAX_AMOUNT,
     RESOURCES,
+    ROUBLES,
     SECTORS,
     WHITE,
 )
@@ -101,6 +109,7 @@ class MoveDie(MainAction):
         s.die_sector[die] = sector
         if s.telling:
             s.tell("die_moved", frame.seat, COLOURS[die], SECTORS[sector])
+            tell_no_room(s, frame.seat, sector)
         s.call("deals", frame.seat, (die, sector, 0, UNUSED, 0))
 
     def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
@@ -117,6 +126,15 @@ class MoveDie(MainAction):
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
     return s.sector_amount(s.market[sector]) * dice.dice_in(s, sector)
+
+
+def tell_no_room(s: RedCathedral, seat: int, sector: int) -> None:
+    """How much of the materials of a sector the storage cannot hold as it is.  [storage.2]"""
+    resource = s.market[sector]
+    if resource < ROUBLES:
+        over = offered(s, sector) - room(s, s.players[seat])
+        if over > 0:
+            s.tell("no_room", seat, over, RESOURCES[resource])
 
 
 class TakeResources(Deal):
@@ -180,8 +198,14 @@ class EndVisit(EndTurn):
     """A visit to the market ends with a roll of the dice in its sector.  [market.5]"""
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
+        _, sector, taken, _, _ = frame.args
+        if s.telling and not taken:
+            resource = s.market[sector]
+            most = available(s, s.players[frame.seat], resource, offered(s, sector))
+            if most:
+                s.tell("left_lying", frame.seat, most, RESOURCES[resource])
         super().play(s, frame, ply)
-        dice.roll(s, frame.args[1])
+        dice.roll(s, sector)
 
 
 USES: Final[tuple[Influence, ...]] = (

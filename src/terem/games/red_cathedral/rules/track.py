@@ -53,5 +53,5 @@ def pay_prestige(s: RedCathedral, side: int) -> None:
 
 def prestige(tables: Tables, position: int) -> int:
     """What the marker is worth: the eagle it stands on, or the nearest one behind.  [score.1]"""
-    laps, cell = divmod(position, tables.cells)
-    return laps * tables.lap_prestige + tables.prestige[cell]
+    laps = position // tables.cells
+    return laps * tables.lap_prestige + tables.prestige[position % tables.cells]

@@ -9,7 +9,7 @@ from terem.games.red_cathedral.rules.free import FREE_ACTIONS, NOT_YET
 from terem.games.red_cathedral.rules.market import MoveDie
 from terem.games.red_cathedral.rules.step import EndTurn, Step
 from terem.games.red_cathedral.state import RedCathedral
-from terem.games.red_cathedral.tables import KINDS, packed, unpacked
+from terem.games.red_cathedral.tables import KINDS, unpacked
 
 
 class Turn(Step):
@@ -34,6 +34,7 @@ class End(Step):
     kind = "end"
     actions = (EndTurn(), *FREE_ACTIONS)
     cites = ("turn.2", "free.1", "free.3")
+    standing = (("end_turn",),)
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:
         if not s.players[frame.seat].banners:
@@ -65,13 +66,24 @@ class Round(Passage[RedCathedral]):
                 s.stack.append(Frame("turn", after))
 
 
+def begin_turn_of(s: RedCathedral, seat: int) -> bool:
+    """As if the turn had come round to this player, where it still does.  [turn.3, end.2]"""
+    sides = len(s.players)
+    after = s.stack[0].seat + 1
+    if s.ender >= 0 and (seat - after) % sides >= (s.ender - after) % sides:
+        return False
+    s.rerolled = False
+    s.exchange = NOT_YET
+    s.stack = []
+    s.call("round", seat)
+    s.stack.append(Frame("turn", seat))
+    return True
+
+
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    tied = 0
-    for pack in s.delivered:
-        tied += pack
-    at_large = unpacked(packed(tables.supply) - tied)
+    at_large = unpacked(tables.supply_pack - sum(s.delivered))
     if all(at_large[kind] >= tables.most_of_a_kind for kind in range(KINDS)):
         return False
     total = sum(at_large)

@@ -808,3 +808,12 @@ pool-tax_by_deed = Steuer (Tat)
 pool-build_by_scheme_card = Bau (Intrige)
 pool-build_by_deed = Bau (Tat)
 pool-build_by_tile = Bau (Umtausch)
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-bribe-0 = Nie Bestechungsgeld geben
+standing-reveal-left = Immer vom linken Stapel aufdecken
+standing-reveal-right = Immer vom rechten Stapel aufdecken
+standing-draw-left = Immer vom linken Stapel ziehen
+standing-draw-right = Immer vom rechten Stapel ziehen
+standing-set_sail = Die Güter immer im Boot lassen

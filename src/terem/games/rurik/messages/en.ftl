@@ -700,3 +700,12 @@ pool-build_by_scheme_card = build (card)
 pool-build_by_deed = build (deed)
 pool-build_by_tile = build (exchange)
 leader-none = your leader
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-bribe-0 = Never give a bribe
+standing-reveal-left = Always reveal from the left deck
+standing-reveal-right = Always reveal from the right deck
+standing-draw-left = Always draw from the left deck
+standing-draw-right = Always draw from the right deck
+standing-set_sail = Always leave the goods on the boat

@@ -855,3 +855,12 @@ pool-tax_by_deed = дань (подвиг)
 pool-build_by_scheme_card = строительство (указ)
 pool-build_by_deed = строительство (подвиг)
 pool-build_by_tile = строительство (обмен)
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-bribe-0 = Никогда не давать взятку
+standing-reveal-left = Всегда раскрывать карты из левой колоды
+standing-reveal-right = Всегда раскрывать карты из правой колоды
+standing-draw-left = Всегда брать карты из левой колоды
+standing-draw-right = Всегда брать карты из правой колоды
+standing-set_sail = Всегда оставлять товары в ладье

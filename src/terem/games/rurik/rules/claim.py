@@ -112,6 +112,7 @@ class BoatDecision(Decision[Rurik]):
     kind = "boat"
     cites = ("mat.2", "claim.2", "claim.4")
     actions = (Unload(), SetSail())
+    standing = (("set_sail",),)
     stays = True
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:

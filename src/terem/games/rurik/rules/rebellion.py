@@ -218,7 +218,7 @@ def build_choice(s: Rurik, points: int, served: list[int]) -> tuple[int, int, in
 
 def may_raise(s: Rurik, kind: int, region: int) -> bool:
     me = s.players[REBELLION]
-    return me.built[kind].bit_count() < s.tables.structures and not standing(s, kind) >> region & 1
+    return size(me.built[kind]) < s.tables.structures and not standing(s, kind) >> region & 1
 
 
 def convertible(s: Rurik, region: int) -> bool:

@@ -123,6 +123,7 @@ class DrawDecision(Decision[Rurik]):
     cites = ("scheme.1", "scheme.4")
     fields: Fields = (("cards", None),)
     actions = (Draw(),)
+    standing = (("draw", "left"), ("draw", "right"))
 
     def nothing(self, s: Rurik, frame: Frame) -> None:
         """All cards are in hands.  [scheme.4]"""
@@ -277,6 +278,7 @@ class CasualtyDecision(Decision[Rurik]):
     cites = ("attack.5", "attack.6")
     fields: Fields = (("region", REGIONS), ("cards", None))
     actions = (Reveal(),)
+    standing = (("reveal", "left"), ("reveal", "right"))
 
     def nothing(self, s: Rurik, frame: Frame) -> None:
         """Without a card there is no check.  [scheme.4]"""

@@ -238,6 +238,7 @@ class BribeDecision(Decision[Rurik]):
     cites = ("strategy.5",)
     fields: Fields = (("column", ACTIONS), ("advisor", ADVISORS))
     actions = (Bribe(),)
+    standing = (("bribe", 0),)
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         column, token = frame.args

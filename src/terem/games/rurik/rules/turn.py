@@ -44,6 +44,7 @@ from terem.games.rurik.tables import (
     REGIONS,
     ROWS,
     SCHEME,
+    STRATEGY_PHASE,
     piece_bribe,
     piece_side,
     piece_token,
@@ -356,3 +357,18 @@ class TurnDecision(Decision[Rurik]):
         if s.phase != ACTION_PHASE or s.column < 0:
             return "a turn needs an advisor taken from the strategy board"
         return None
+
+
+def begin_turn_of(s: Rurik, seat: int) -> bool:
+    """As if it were this player's turn to place an advisor, or to act with one.  [strategy.1,
+    turn.1]"""
+    if s.phase == STRATEGY_PHASE and s.players[seat].advisors:
+        s.stack = []
+        s.call("strategy", seat)
+        return True
+    if s.phase == ACTION_PHASE and own_spaces(s, seat):
+        clear_turn(s)
+        s.stack = []
+        s.call("actions", seat)
+        return True
+    return False

@@ -549,3 +549,10 @@ why-not-called-from-there = Heimholen kannst du nur aus Werkstätten und Städte
 why-nobody-at-mill = In der Mühle arbeitet niemand: Sie mahlt für jeden, der Getreide und Zeit hat.
 why-grain-is-no-good = Getreide gehört nicht zu den fünf Waren, aus denen gewählt wird.
 why-nobody-travels-home = Keine Straße führt zurück ins Dorf: Heim kommt man nur durch die Familienaktion.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-harvest = Immer die Ernte einbringen
+standing-make_nothing = Neue Handwerker stellen nie sofort etwas her
+standing-stop_drawing = Bei der Messe nie für eine Figur bezahlen
+standing-stop_climbing = Bei der Messe nie jemanden aufsteigen lassen

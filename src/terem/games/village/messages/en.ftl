@@ -542,3 +542,10 @@ why-not-called-from-there = Family members can be called home only from workshop
 why-nobody-at-mill = Nobody works at the mill: it grinds for whoever brings grain and has the time.
 why-grain-is-no-good = Grain is not one of the five goods to choose from.
 why-nobody-travels-home = No road leads back to the village: a traveller comes home by the family action.
+
+# ------------------------------------------------------------------ answers given once for all
+
+standing-harvest = Always bring in the harvest
+standing-make_nothing = New craftsmen never make anything at once
+standing-stop_drawing = Never pay to draw a figure at the mass
+standing-stop_climbing = Never move anybody up at the mass

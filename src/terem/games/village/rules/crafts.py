@@ -194,6 +194,7 @@ class ProduceQuestion(Decision[Village]):
     kind = "produce"
     fields: Fields = (("workshop", WORKSHOPS),)
     actions = (MakeFirst(), MakeNothing())
+    standing = (("make_nothing",),)
     cites = ("craft.2", "craft.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:

@@ -74,6 +74,7 @@ class HarvestQuestion(SpaceQuestion):
     kind = "harvest"
     actions = (Harvest(), Skip())
     cites = ("harvest.1", "harvest.2", "harvest.3")
+    standing = (("harvest",),)
 
 
 class Birth(SpaceAction):

@@ -121,13 +121,18 @@ def lacks_surcharge(s: Village, seat: int) -> bool:
 def end_day(s: Village) -> None:
     refill(s)
     s.tell("market_day_ends")
+    forget_day(s)
+    s.end()
+
+
+def forget_day(s: Village) -> None:
+    """No market day is held."""
     s.starter = NOBODY
     s.free = False
     s.passed = 0
     s.seller = 0
     s.served = NOBODY
     s.klara_waits = False
-    s.end()
 
 
 def refill(s: Village) -> None:

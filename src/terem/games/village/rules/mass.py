@@ -169,6 +169,7 @@ class MassDrawQuestion(Decision[Village]):
 
     kind = "mass_draw"
     actions = (DrawFigure(), StopDrawing())
+    standing = (("stop_drawing",),)
     cites = ("mass.2", "mass.3")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
@@ -224,6 +225,7 @@ class MassClimbQuestion(Decision[Village]):
 
     kind = "mass_climb"
     actions = (Climb(), StopClimbing())
+    standing = (("stop_climbing",),)
     cites = ("mass.4", "mass.5")
 
     def flaw(self, s: Village, frame: Frame) -> str | None:

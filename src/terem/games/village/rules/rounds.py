@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terem.engine import Frame, Passage
+from terem.games.village.rules import market
 from terem.games.village.rules.turn import begin_turn
 from terem.games.village.state import AT_COUNCIL, Village
 from terem.games.village.tables import BLACK, COLOURS, INFLUENCE, SPACES
@@ -114,3 +115,20 @@ class EndOfRound(Passage[Village]):
         s.ring = AT_COUNCIL
         s.round += 1
         s.call("new_round")
+
+
+def begin_turn_of(s: Village, seat: int) -> bool:
+    """As if the turn had come round to this player: not while a mass is held, nor when no turn of
+    his is left.  [take.4, end.2]"""
+    turns = (seat - s.current - 1) % s.seats + 1
+    if not any(frame.kind == "player_turn" for frame in s.stack):
+        return False
+    if turns > s.last if s.last >= 0 else not s.left:
+        return False
+    market.forget_day(s)
+    s.due = 0
+    s.due_now = 0
+    s.stack = []
+    s.call("round")
+    begin_turn(s, seat)
+    return True

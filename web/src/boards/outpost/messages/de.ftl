@@ -13,6 +13,16 @@ board-surcharge = { $count ->
    *[other] { $count } Diamanten mehr
 }
 board-empty-land = Unerkundetes Gebiet { $slot }
+board-explore-tip = Erkunden kostet { $settlers } Siedler; das Plättchen, das hier aufgedeckt wird, gibt einen Rohstoff, sooft seine Region aktiviert wird.
+board-fort-tip = Ein Siedler in dieser Befestigung holt einmal je Runde den Rohstoff ihres Plättchens, und es kommt kein Monster.
+board-region-tip = Einmal je Runde aktiviert ein Siedler die ganze Region: Jedes Plättchen ohne Monster gibt seinen Rohstoff, und wo nichts befestigt ist, kann ein Monster erscheinen.
+board-region-empty = Hier ist noch nichts zu holen.
+board-region-gives = Jetzt: { $what }
+board-street-tip = Einmal je Runde aktiviert ein Siedler die ganze Straße: Nutze ihre Gebäude in beliebiger Reihenfolge, jedes einmal.
+board-street-empty = Hier steht noch nichts.
+board-common-tip = Ein gewöhnlicher Rohstoff: Wenn du passt, wirfst du ihn ab, bis auf einen je eigener Befestigung.
+board-precious-tip = Bleibt dir, wenn du passt.
+board-artifact-tip = Ein Artefakt nimmst du am Ende jeder Runde; es wirkt bis zum nächsten.
 board-empty-house = Ein freier Bauplatz
 board-fortified = befestigt
 board-used = in dieser Runde aktiviert

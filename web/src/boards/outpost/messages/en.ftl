@@ -13,6 +13,19 @@ board-surcharge = { $count ->
    *[other] { $count } diamonds more
 }
 board-empty-land = Unexplored territory { $slot }
+board-explore-tip = { $settlers ->
+    [one] Exploring takes { $settlers } settler; the tile turned up here gives a resource whenever its region is activated.
+   *[other] Exploring takes { $settlers } settlers; the tile turned up here gives a resource whenever its region is activated.
+}
+board-fort-tip = A settler in this fortification brings the resource of its tile once a round, and no monster comes.
+board-region-tip = Once a round a settler activates the whole region: each tile without a monster gives its resource, and a monster may come where nothing is fortified.
+board-region-empty = There is nothing to be had here yet.
+board-region-gives = Now: { $what }
+board-street-tip = Once a round a settler activates the whole street: use its buildings in any order, each once.
+board-street-empty = Nothing stands here yet.
+board-common-tip = A common resource: when you pass it is discarded, but for one with each fortification you own.
+board-precious-tip = It stays with you when you pass.
+board-artifact-tip = An artifact is taken at the end of each round and works until the next.
 board-empty-house = A free place for a building
 board-fortified = fortified
 board-used = activated this round
