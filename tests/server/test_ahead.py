@@ -24,7 +24,9 @@ async def two(ann: Player, bob: Player, game: str, **more: Any) -> str:
 
 
 async def settle(seat: Seat) -> None:
-    """Hear all that has been said so far."""
+    """Hear all that has been said so far. An answer goes out before what is new: once it is here,
+    the answer to the next question comes after all that was new then."""
+    await seat.ask({"type": "ping"})
     await seat.ask({"type": "ping"})
 
 
