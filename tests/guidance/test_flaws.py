@@ -123,6 +123,8 @@ def test_it_names_seats_as_people_do_and_things_by_their_names() -> None:
     rurik = terem.game("rurik")
     said = guidance.flaw(rurik, "impossible position: player 1: two sides are led by boris", "ru")
     assert said == "Игрок 2: один и тот же персонаж у двух сторон (Борис)"
+    said = guidance.flaw(rurik, "impossible position: player 1: two sides are led by boris", "en")
+    assert said == "Player 2: two sides are led by Boris"
     outpost = terem.game("outpost")
     said = guidance.flaw(outpost, "no settler lies in the zone of region II", "de")
     assert said == "in der Zone der Region II liegt kein Siedler"

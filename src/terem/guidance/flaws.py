@@ -2,6 +2,7 @@
 
 The engine and the audits of the games speak English, as `restore` promises one sentence;
 `flaws.toml` here and `help/flaws.toml` of each game have their sentences in the other languages.
+English readers get the same sentence with the things in it called by their names.
 """
 
 from __future__ import annotations
@@ -31,10 +32,11 @@ def sentences(game: Game, lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
 def sentences_of(path: Path, lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     if not path.exists():
         return ()
-    data = tomllib.loads(path.read_text(encoding="utf-8")).get(lang, {})
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    own = {english: english for table in tables.values() for english in table}
     return tuple(
         (re.compile(re.escape(english).replace(r"\{\}", "(.+?)")), text)
-        for english, text in data.items()
+        for english, text in (own if lang == "en" else tables.get(lang, {})).items()
     )
 
 

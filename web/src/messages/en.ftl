@@ -293,7 +293,7 @@ analysis-short = Analysis
 analysis-from-here = Analyse from here
 analysis-edit = Set up by hand
 analysis-begin = Analyse this position
-analysis-best = The machine’s best moves
+analysis-best = The machine's best moves
 analysis-stop = Stop thinking
 analysis-think = Keep thinking
 analysis-iterations = { $count ->
@@ -537,7 +537,7 @@ people-ask = { $count ->
 }
 people-and-picture = Friends, and your picture
 find-players = Find players
-find-players-lead = Say what you would like to play. As soon as somebody else’s wishes match yours, the game begins.
+find-players-lead = Say what you would like to play. As soon as somebody else's wishes match yours, the game begins.
 look-for-players = Look for players
 look-now = { $count ->
     [one] { $count } person is looking
@@ -550,9 +550,9 @@ others-look = { $count ->
    *[other] { $count } other people are looking for this game.
 }
 others-fit = { $count ->
-    [0] Nobody’s wishes match yours.
-    [one] { $count } person’s wishes match yours.
-   *[other] { $count } people’s wishes match yours.
+    [0] Nobody's wishes match yours.
+    [one] { $count } person's wishes match yours.
+   *[other] { $count } people's wishes match yours.
 }
 bots-in = { $seconds ->
     [one] Bots may fill the seats in { $seconds } second.

@@ -32,7 +32,7 @@ const moves: Record<keyof Moves, readonly string[]> = {
   hunt: ['slot', 'settlers', 'reward'],
   fortify: ['slot'],
   activate_region: ['region', 'yield'],
-  activate_street: ['street'],
+  activate_street: ['street', 'houses'],
   activate_fortification: ['slot', 'count', 'resource'],
   invite: ['hero', 'settlers', 'points', 'scores', 'price'],
   exchange: ['bundle', 'resource'],

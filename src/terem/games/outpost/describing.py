@@ -19,6 +19,7 @@ from terem.games.outpost.tables import (
     REGIONS,
     RESOURCES,
     SLOTS,
+    STREETS,
 )
 
 
@@ -41,6 +42,10 @@ def values(s: Outpost, move: Move) -> Move:
             if open_tiles >> slot & 1:
                 found[resource_at(s, player, slot)] += 1
         return (*args, *counted(found))
+    if verb == "activate_street":
+        first = STREETS.index(cast(str, args[0])) * 3
+        street = [BUILDINGS[kind] for kind in player.houses[first : first + 3] if kind >= 0]
+        return (*args, *[part for building in street for part in (1, building)])
     if verb == "invite":
         return (*args, *hero(s, player, HERO_IDS.index(cast(str, args[0]))))
     if verb == "take_artifact":

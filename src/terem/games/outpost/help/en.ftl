@@ -28,5 +28,5 @@ gain-cathedrals = Activate a street with a cathedral and lay a diamond on it: 4 
 
 # `near-…`: the end is near. `card-…`: what a pause on the way means.
 near-round = The sixth and last round: whatever is not used for points now is lost.
-card-round_begins = Settlers are home again, regions and streets can be activated anew.
+card-round_begins = The settlers are home again; regions and streets can be activated once more.
 card-first_to_pass = The others go on until each has passed; the first to pass begins the next round.

@@ -92,7 +92,7 @@ play-plan = Now you decide. Six settlers: some explore, some build, and the last
 play-one = Your first turn. Exploring or building first is good: what you set up now gives resources later.
 play-two = Your second turn. Look at the colours in the hero row before you explore or gather: which monsters would come?
 play-three = Your third turn. Is a hero within reach, perhaps with an exchange?
-play-end = So it goes on for six rounds. Choose early which heroes you play for: territories, fortifications, buildings, or gold for mercenaries and banks.
+play-end = It goes on like this for six rounds. Choose early which heroes you play for: territories, fortifications, buildings, or gold for mercenaries and banks.
 
 ## banks
 title-banks = Banks and cathedrals
@@ -108,7 +108,7 @@ banks-street = Activate the top street.
 wrong-banks-street = Activate the top street: the bank stands there.
 banks-lay = Lay one gold on the bank.
 wrong-banks-lay = Lay the gold down: five points.
-banks-points = Five points for one gold, every round again. A bank built in the first round can be worth thirty; one built in the last is worth five.
+banks-points = Five points for one gold, and that every round. A bank built in the first round can be worth thirty; one built in the last is worth five.
 
 ## monsters
 title-monsters = Far regions and big monsters
@@ -121,7 +121,7 @@ monsters-end = End the turn.
 wrong-monsters-end = Keep your resources, and end the turn.
 monsters-hunt = Four settlers hunt a dragon, and you have some extra ones. Hunt it.
 wrong-monsters-hunt = Hunt the dragon on II-2.
-monsters-reward = One diamond and two gold in one stroke. Extra settlers from heroes and taverns are well spent on this; used ones are gone, unused ones stay.
+monsters-reward = One diamond and two gold at one stroke. Extra settlers from heroes and taverns are well spent on this; used ones are gone, unused ones stay.
 monsters-colours = Gnolls need one settler and pay a diamond; manticores two, a gold; hydras three, two gold; dragons four. Watch the hero row: it decides who wakes.
 
 ## alone

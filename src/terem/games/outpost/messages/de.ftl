@@ -238,10 +238,16 @@ move-activate_region = { $yield_count ->
 move-collect = { n-resource } von Gebiet { $slot } nehmen: Dort erscheint ein Monster
 move-leave = Den Rohstoff von Gebiet { $slot } nicht nehmen
 move-take_extra = Noch { n-resource } von Gebiet { $slot } nehmen
-move-activate_street = Die { $street } mit 1 Siedler aktivieren
-move-use = { $resource_id ->
-    [none] { $building } nutzen: { $effect_do }
-   *[other] { $building } nutzen ({ $resource }): { $effect_do }
+n-building = { $building }
+move-activate_street = { $houses_count ->
+    [0] Die { $street } mit 1 Siedler aktivieren
+   *[other] Die { $street } mit 1 Siedler aktivieren: { $houses }
+}
+move-use = { $building_id ->
+    [bazaar] { $building } nutzen: 1 { $resource_one } gegen 1 Gold tauschen
+    [warehouse] { $building } nutzen: 1 { $resource_one } erhalten
+    [trading_post] { $building } nutzen: 1 { $resource_one } erhalten
+   *[other] { $building } nutzen: { $effect_do }
 }
 move-finish_street = An dieser Straße nichts mehr nutzen
 move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren und { n-resource } erhalten
@@ -272,7 +278,7 @@ event-built = { $seat } kauft { $building_acc }.
 event-placed = { $seat } baut an der { $street_dat } { $building_acc }.
 event-market_filled = Neu auf dem Markt: { $building }.
 event-explored = { $seat } erkundet Gebiet { $slot } mit { n-settlers }: { $tile }.
-event-monster_came = { $seat } begegnet auf Gebiet { $slot } einem Monster: { $monster }.
+event-monster_came = { $seat } weckt auf Gebiet { $slot } { $monster_acc }.
 event-monster_kept_away = { $seat } hält das Monster von Gebiet { $slot } fern.
 event-hunted = { $seat } fängt auf Gebiet { $slot } mit { n-settlers } { $monster_acc }.
 event-fortified = { $seat } befestigt Gebiet { $slot }.
@@ -280,7 +286,7 @@ event-region_activated = { $seat } aktiviert { $region }.
 event-left_alone = { $seat } nimmt den Rohstoff von Gebiet { $slot } nicht.
 event-street_activated = { $seat } aktiviert die { $street }.
 event-used = { $seat } nutzt { $building_acc }.
-event-stored = { $seat } legt 1 { $resource_one } für immer zurück.
+event-stored = { $seat } lagert 1 { $resource_one } für immer ein.
 event-paid = { $seat } gibt { n-resource } ab.
 event-fort_activated = { $seat } aktiviert die Befestigung auf Gebiet { $slot }.
 event-gained = { $seat } erhält { n-resource }.
@@ -322,7 +328,7 @@ why-fort-used = Die Befestigung auf Gebiet { $slot } wurde in dieser Runde schon
 why-extra-same = Ein anderes Plättchen gibt denselben zusätzlichen Rohstoff wie { $slot }.
 why-extra-tile = Den zusätzlichen Rohstoff gibt ein offenes Plättchen ohne Monster in der aktivierten Region, und { $slot } ist keines.
 why-region-used = { $region } wurde in dieser Runde schon aktiviert.
-why-repeated-already = Das Artefakt wiederholt nur eine Aktivierung in der ganzen Runde, und die ist verbraucht.
+why-repeated-already = Das Artefakt wiederholt nur eine Aktivierung je Runde, und die hast du schon genutzt.
 why-region-empty = Kein Plättchen in { $region } kann etwas geben, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-street-full = An der { $street_dat } ist kein Platz frei.
 why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt ({ $building }).

@@ -128,7 +128,7 @@ effect-jeweller = Give 1 diamond, gain 1 clay, 1 wood and 1 stone.
     .do = give 1 diamond for 1 clay, 1 wood and 1 stone
 effect-tavern = Give 1 diamond, gain 2 extra settlers.
     .do = give 1 diamond for 2 extra settlers
-effect-trading_post = Gain the resource of one fortified territory of yours.
+effect-trading_post = Gain the resource of one of your fortified territories.
     .do = gain the resource of a fortified territory
 effect-bank = Store 1 gold here for good: 5 points at the end.
     .do = store 1 gold here for good (5 points)
@@ -139,9 +139,9 @@ guild-traveller = traveller
 guild-guard = guard
 guild-builder = builder
 guild-mercenary = mercenary
-guild_scores-traveller = 1 point for each territory of yours
-guild_scores-guard = 1 point for each fortification of yours
-guild_scores-builder = 1 point for each building of yours
+guild_scores-traveller = 1 point for each of your territories
+guild_scores-guard = 1 point for each of your fortifications
+guild_scores-builder = 1 point for each of your buildings
 guild_scores-mercenary = the printed points
 
 artifact-build_activate = Mason's Trowel
@@ -166,7 +166,7 @@ artifact_text-fortify_resource = Whenever you fortify, gain that tile's resource
 artifact_text-take_gold_a = Gain 1 gold when you take it.
 artifact_text-take_gold_b = Gain 1 gold when you take it.
 artifact_text-take_diamond = Gain 1 diamond when you take it.
-artifact_text-region_extra = Whenever you activate a region, gain 1 more resource of one of its tiles.
+artifact_text-region_extra = Whenever you activate a region, gain 1 more resource from one of its tiles.
 artifact_text-fort_extra = Whenever you activate a fortification, gain 1 more of its resource.
 artifact_text-hero_settler = Whenever you invite a hero, gain 1 extra settler.
 artifact_text-exchange_1_1 = You exchange common resources one for one.
@@ -231,10 +231,16 @@ move-activate_region = { $yield_count ->
 move-collect = Take { n-resource } from territory { $slot }: a monster will come there
 move-leave = Do not take the resource of territory { $slot }
 move-take_extra = Take { n-resource } more from territory { $slot }
-move-activate_street = Activate the { $street } with 1 settler
-move-use = { $resource_id ->
-    [none] Use the { $building }: { $effect_do }
-   *[other] Use the { $building } ({ $resource }): { $effect_do }
+n-building = { $building }
+move-activate_street = { $houses_count ->
+    [0] Activate the { $street } with 1 settler
+   *[other] Activate the { $street } with 1 settler: { $houses }
+}
+move-use = { $building_id ->
+    [bazaar] Use the { $building }: give 1 { $resource_one } for 1 gold
+    [warehouse] Use the { $building }: gain 1 { $resource_one }
+    [trading_post] Use the { $building }: gain 1 { $resource_one }
+   *[other] Use the { $building }: { $effect_do }
 }
 move-finish_street = Use nothing more on this street
 move-activate_fortification = Activate the fortification on territory { $slot } and gain { n-resource }
@@ -265,9 +271,9 @@ event-built = { $seat } buys { $building_a }.
 event-placed = { $seat } builds { $building_a } on the { $street }.
 event-market_filled = New on the market: { $building }.
 event-explored = { $seat } sends { n-settlers } to explore territory { $slot }: { $tile }.
-event-monster_came = { $seat } meets a monster on territory { $slot }: { $monster }.
+event-monster_came = { $seat } wakes a { $monster } on territory { $slot }.
 event-monster_kept_away = { $seat } keeps the monster away from territory { $slot }.
-event-hunted = { $seat } sends { n-settlers } and catches a monster on territory { $slot }: { $monster }.
+event-hunted = { $seat } catches a { $monster } on territory { $slot } with { n-settlers }.
 event-fortified = { $seat } fortifies territory { $slot }.
 event-region_activated = { $seat } activates { $region }.
 event-left_alone = { $seat } does not take the resource of territory { $slot }.
@@ -320,8 +326,8 @@ why-no-fort = There is no fortification on territory { $slot }.
 why-fort-used = The fortification on territory { $slot } has already been activated this round.
 why-extra-same = Another tile gives the same extra resource as { $slot }.
 why-extra-tile = The extra resource comes from an open tile without a monster in the activated region, and { $slot } is not one.
-why-region-used = In this round { $region } has already been activated.
-why-repeated-already = The artifact repeats only one activation in a whole round, and that is used.
+why-region-used = You have already activated { $region } this round.
+why-repeated-already = The artifact repeats only one activation a round, and you have used it.
 why-region-empty = No tile of { $region } could give anything, and this table does not allow empty activations.
 why-street-full = There is no free place on the { $street }.
 why-not-on-market = There is no such building on the market ({ $building }).

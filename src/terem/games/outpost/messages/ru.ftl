@@ -254,10 +254,16 @@ move-activate_region = { $yield_count ->
 move-collect = Взять { n-resource } с территории { $slot }: там появится монстр
 move-leave = Не брать ресурс с территории { $slot }
 move-take_extra = Взять ещё { n-resource } с территории { $slot }
-move-activate_street = Активировать { $street_acc }, отправив 1 поселенца
-move-use = { $resource_id ->
-    [none] Использовать { $building_acc }: { $effect_do }
-   *[other] Использовать { $building_acc } ({ $resource }): { $effect_do }
+n-building = { $building }
+move-activate_street = { $houses_count ->
+    [0] Активировать { $street_acc }, отправив 1 поселенца
+   *[other] Активировать { $street_acc }, отправив 1 поселенца: { $houses }
+}
+move-use = { $building_id ->
+    [bazaar] Использовать { $building_acc }: отдать 1 { $resource_one } и получить 1 золото
+    [warehouse] Использовать { $building_acc }: получить 1 { $resource_one }
+    [trading_post] Использовать { $building_acc }: получить 1 { $resource_one }
+   *[other] Использовать { $building_acc }: { $effect_do }
 }
 move-finish_street = Больше ничего на этой улице не использовать
 move-activate_fortification = Активировать фортификацию на территории { $slot } и получить { n-resource }
@@ -289,7 +295,7 @@ event-built = { $seat } покупает { $building_acc }.
 event-placed = { $seat } строит { $building_acc } на { $street_loc }.
 event-market_filled = На рынке появляется { $building }.
 event-explored = { $seat } отправляет { n-settlers } исследовать территорию { $slot }: { $tile }.
-event-monster_came = { $seat } встречает монстра на территории { $slot }: это { $monster }.
+event-monster_came = { $seat } встречает { $monster_acc } на территории { $slot }.
 event-monster_kept_away = { $seat } не пускает монстра на территорию { $slot }.
 event-hunted = { $seat } отправляет { n-settlers } и ловит { $monster_acc } на территории { $slot }.
 event-fortified = { $seat } сооружает фортификацию на территории { $slot }.

@@ -22,7 +22,7 @@ from terem.games.outpost.tables import (
     STREETS,
 )
 
-ACTIVATE: Final = Verb("activate_street", ("street", STREETS))
+ACTIVATE: Final = Verb("activate_street", ("street", STREETS), told=("houses:building*",))
 # A building, and the resource it is used with where it needs one.
 USE: Final = Verb(
     "use", ("building", BUILDINGS), ("resource", [None, *RESOURCES]), told=("effect",)

@@ -1,6 +1,6 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
-aim = Claim sections, fetch materials with dice, build. Anybody’s sixth section ends the game; the most prestige (eagles) wins.
+aim = Claim sections, fetch materials with dice, build. Anybody's sixth section ends the game; the most prestige (eagles) wins.
 
 mark-recognition_lost = you lose { n-recognition } for holding up a tower
 mark-recognition_lost_others = { $seat } loses { n-recognition } for holding up a tower

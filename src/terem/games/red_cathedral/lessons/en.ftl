@@ -59,7 +59,7 @@ tile-gold = You may make up to three deals here, in any order. First take the go
 wrong-tile-gold = Take the gold first; the other deals stay open.
 tile-again = Now the tile in the blue slot: use it for two roubles.
 wrong-tile-again = Take both roubles from the tile.
-tile-deals = The third deal would be the guild of this season, and that is the next chapter. A good tile early in the game pays many times over.
+tile-deals = The third deal would be the guild of this season; that is the next chapter. A good tile early in the game pays many times over.
 
 ## guild
 title-guild = Guilds, and pushing a die
@@ -86,7 +86,7 @@ about-play = Play freely against a neighbour; the guide says what to look for.
 play-plan = Now you decide. Claim a section that you can soon pay for, or fetch what its card asks for.
 play-one = Your first turn. Claiming early is good: the cheap bases go first, and each banner you set frees a space in your storage.
 play-two = Your second turn. Look where each die would land, and whether another one lies there already.
-play-end = So it goes on: claim, fetch, build. Watch everybody's sections; anybody’s sixth brings the end, and what you have not finished scores nothing by itself.
+play-end = It goes on like this: claim, fetch, build. Watch everybody's sections; anybody's sixth brings the end, and what you have not finished scores nothing by itself.
 
 ## storage
 title-storage = Storage
@@ -99,8 +99,8 @@ wrong-storage-one = There is room for one: take it.
 storage-claim = Full! A claim takes a banner out of the storage and makes room: claim any base that is free.
 wrong-storage-claim = Claim a free base: 2-1, 3-1 or 4-1.
 storage-tile = Put the tile face down into a white slot.
-wrong-storage-tile = It is only about the storage here: face down into a white slot.
-storage-room = There is a free space again. Banners taken from below the storage later free nothing, only the first four do.
+wrong-storage-tile = This chapter is only about the storage: face down into a white slot.
+storage-room = There is a free space again. Only the first four banners free a space: those below the storage free nothing.
 
 ## over
 title-over = Building over others
@@ -113,7 +113,7 @@ wrong-over-two = The dome needs all three.
 over-three = And the last one.
 wrong-over-three = One more and the dome is finished.
 over-loss = Six spaces for you, and your neighbour lost one. Whoever has an unfinished section below loses a recognition point whenever somebody else finishes one above it.
-over-worth = So finish what you claim, or keep out from under somebody in a hurry. Your own sections never cost you anything.
+over-worth = So finish what you claim, or stay out of the way of somebody in a hurry. Your own sections never cost you anything.
 
 ## ornament
 title-ornament = Ornaments and towers
@@ -135,7 +135,7 @@ prestige-back = The marker only went back to the nearest eagle. Between two eagl
 prestige-roll = Once a turn another prestige point lets you roll the dice of a sector again. Roll the first spring sector.
 wrong-prestige-roll = Roll the red die again, in the first spring sector.
 prestige-sixth = Whoever finishes a sixth section first gains 3 prestige points, and every other player has one more turn. Do not wait too long for the perfect section.
-prestige-count = In the end a marker between two eagles falls back to the last one. Every five materials and roubles left are one more prestige point, and the towers come on top.
+prestige-count = At the end a marker between two eagles falls back to the last one. Every five materials and roubles left are one more prestige point, and the towers come on top.
 
 ## yakovlev
 title-yakovlev = Alone: Yakovlev

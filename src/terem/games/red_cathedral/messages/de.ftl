@@ -280,7 +280,7 @@ plan-plan_4b = sechs gleich hohe Türme
 plan-plan_4c = sechs Türme, außen niedrig
 
 card-recognition = Anerkennung
-card-stocktaking = Bestandsaufnahme
+card-stocktaking = Inventur
 card-transport = Transport
 card-claim = Einen Abschnitt beanspruchen
 card-construction = Bau
@@ -505,13 +505,13 @@ why-too-few-roubles = Das kostet { n-price }; du hast { n-held }.
 why-sector-full = Der Würfel kann nicht { $sector_into }: Dort ist kein Platz mehr.
 why-deal-done = Jedes Geschäft macht man einmal im Zug, und dieses ist gemacht.
 why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.
-why-slot-colour = Jetzt lassen sich nur Plättchen in Feldern der Farbe des gezogenen Würfels aktivieren, und das ist { $die_def }.
+why-slot-colour = Du hast { $die_acc } gezogen: Jetzt lassen sich nur Plättchen auf Feldern seiner Farbe aktivieren.
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
-why-supply-empty = Davon ist im Vorrat nicht mehr genug ({ $resource }).
-why-not-on-card = Die Zunftkarte dieser Jahreszeit bietet das nicht. Die Zunft: { $guild }.
-why-influence-used = Von den beiden Aktionen einer Karte nutzt man eine, und dein Einfluss ist verbraucht. Die Zunft: { $guild }.
-why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion zurück. Die Zunft: { $guild }.
+why-supply-empty = Im Vorrat gibt es nicht mehr genug { $resource_many }.
+why-not-on-card = Die Zunftkarte dieser Jahreszeit ({ $guild }) bietet das nicht.
+why-influence-used = Von den beiden Aktionen einer Zunftkarte ({ $guild }) nutzt man nur eine, und dein Einfluss ist verbraucht.
+why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion ({ $guild }) zurück.
 why-cart-first = Beende zuerst die Lieferung mit den Fuhrleuten.
 why-goods-missing = { $count ->
     [1] Du hast { $material_none } im Lager.

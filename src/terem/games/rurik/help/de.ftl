@@ -3,17 +3,17 @@
 aim = Wer nach vier Runden die meisten Punkte hat, gewinnt. Mit Ratgebern bietest du um Aktionen; herrsche, baue, handle und kämpfe, um auf vier Leisten zu steigen.
 
 mark-leader_fell = dein Anführer verlässt das Spielbrett
-mark-leader_fell_others = { $seat } verliert den Anführer auf dem Spielbrett
+mark-leader_fell_others = { $seat } verliert den Anführer, er verlässt das Spielbrett
 mark-casualty = du verlierst eine Truppe in { $region }
 mark-claim_begins = beendet die Aktionsphase: Die Anspruchsphase beginnt
-mark-forfeited = nichts wird getan: Du bekommst nur die Münze
+mark-forfeited = keine Aktion: Du bekommst nur die Münze
 
 first-leader = Jeder Anführer hat eine eigene Stärke, die das ganze Spiel über gilt.
 first-agenda = Ein Plan zählt 2 Punkte, wenn du am meisten von dem hast, was er nennt; bis zum Ende sieht ihn niemand.
 first-deploy = Handeln kannst du nur, wo du eine Figur hast; Nachbarregionen sind einen Schritt entfernt.
 first-deploy_leader = Dein Anführer zählt als Truppe, und seine Fähigkeit gilt oft dort, wo er steht.
 first-place = Eine höhere Zahl schiebt niedrigere nach unten und bekommt das bessere Feld, handelt aber später: Niedrige Zahlen sind zuerst dran.
-first-bribe = Jede Münze gibt diesem Ratgeber eine Macht mehr; sobald du ihn ausspielst, ist das Bestechungsgeld weg.
+first-bribe = Jede Münze macht diesen Ratgeber um eins stärker; sobald du ihn ausspielst, ist das Bestechungsgeld weg.
 first-comeback = Wer niemanden auf dem Spielbrett hat, kehrt kostenlos zurück, muss es aber nicht.
 first-advisor = Beide haben dieselbe Zahl: Der andere folgt im nächsten Zug.
 first-turn = Gib die Punkte in beliebiger Reihenfolge aus; je einmal im Zug darfst du eine Intrige spielen, eine Tat vollbringen und Güter umtauschen.

@@ -3,17 +3,17 @@
 aim = Whoever has the most points after four rounds wins. Bid with advisors for actions; rule regions, build, trade and fight to climb the four tracks.
 
 mark-leader_fell = your leader leaves the map
-mark-leader_fell_others = the leader of { $seat } leaves the map
+mark-leader_fell_others = { $seat } loses the leader, who leaves the map
 mark-casualty = you lose a troop in { $region }
 mark-claim_begins = ends the action phase: the claim phase begins
-mark-forfeited = nothing is done: you only get the coin
+mark-forfeited = no action: you only get the coin
 
 first-leader = Each leader has one ability of their own that lasts the whole game.
 first-agenda = An agenda is worth 2 points if you have the most of what it names; nobody sees it until the end.
 first-deploy = You act only where you have a piece, and neighbouring regions are a step away.
 first-deploy_leader = Your leader counts as a troop and has an ability, often one for the region where the leader stands.
 first-place = A higher number pushes lower ones down and gets the better space, but acts later: low numbers act first.
-first-bribe = Each coin gives this advisor one more power; it is spent when the advisor acts.
+first-bribe = Each coin makes this advisor one stronger; it is spent when the advisor acts.
 first-comeback = Without anybody on the map you return free of charge, but you need not.
 first-advisor = Both have the same number: the other one follows next turn.
 first-turn = Spend the points of the space in any order; you may also play a card, accomplish a deed and exchange goods, each once a turn.

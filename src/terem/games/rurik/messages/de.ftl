@@ -122,10 +122,10 @@ leader-yaroslav = Jaroslaw
 leader_text-agatha = Zieht Agatha, dürfen eine oder zwei deiner Truppen aus ihrer Region umsonst mitkommen.
 leader_text-boris = Greifst du in seiner Region einen Gegner an, deckst du eine Karte weniger auf und nimmst ihm eine Münze.
 leader_text-maria = Einmal pro Runde dürfen gemusterte Truppen in eine von dir nicht besetzte Nachbarregion Marias.
-leader_text-mstislav = In seiner Region kosten dich Steuern und Bauen einen Punkt, egal wer herrscht.
+leader_text-mstislav = In seiner Region kosten dich Besteuern und Bauen nur einen Punkt, egal wer herrscht.
 leader_text-predslava = Einmal pro Runde ziehst du in deinem Zug eine gegnerische Figur aus ihrer Region in eine Nachbarregion; ihr Besitzer erhält eine Münze.
 leader_text-sviatopolk = Aufständische in seiner Region zählen für die Herrschaft als deine; besiegst du dort einen, tritt deine Truppe an seine Stelle.
-leader_text-sudislav = Angriffspunkte dürfen in seiner Region Truppen mustern.
+leader_text-sudislav = In seiner Region darfst du mit Angriffspunkten Truppen mustern.
 leader_text-yaroslav = In seiner Region gewinnst du Gleichstände um die Herrschaft, und fremde Gebäude wirken nicht.
 agenda-capable = Fähig
 agenda-committed = Engagiert
@@ -619,7 +619,7 @@ event-income = { $seat_id ->
     [rebellion] Die Aufständischen erhalten { n-coins } Einkommen.
    *[other] { $seat } erhält { n-coins } Einkommen.
 }
-event-card_turned_up = Obenauf liegt jetzt: { $insurrection }.
+event-card_turned_up = Obenauf liegt jetzt die { $insurrection }.
 event-bonus_unlocked = Die Aufständischen schalten einen Bonus in der Spalte „{ $priority }“ frei.
 event-priority_chosen = Die neue Priorität der Aufständischen: { $priority }.
 event-game_over = Die vierte Runde ist zu Ende, die Punkte werden gezählt.

@@ -130,7 +130,7 @@ leader-yaroslav = Yaroslav
 leader_text-agatha = When you move Agatha, one or two of your troops beside her may go along free of charge.
 leader_text-boris = When you attack an opponent in his region, reveal one card fewer and take one coin from that opponent.
 leader_text-maria = Once a round your mustered troops may go to one region next to hers that you do not occupy.
-leader_text-mstislav = In his region taxing and building cost you one point, whoever rules.
+leader_text-mstislav = In his region taxing and building cost you only one point, whoever rules there.
 leader_text-predslava = Once a round, on your turn, you move one opposing piece from her region to a neighbouring one; its owner gets a coin.
 leader_text-sviatopolk = Rebels in his region count as yours for rule; a rebel you defeat there is replaced by your troop.
 leader_text-sudislav = You may spend attack points to muster troops in his region.
@@ -349,7 +349,7 @@ prompt-turn = { $stage ->
 }
 prompt-church = Whom does your church in { $region } win over?
 prompt-casualty = From which deck do you reveal { n-cards } for casualties?
-prompt-rebellion_casualty = From which deck are { n-cards } revealed for the Rebellion's casualties?
+prompt-rebellion_casualty = From which deck do you reveal { n-cards } for the Rebellion's casualties?
 prompt-draw = From which deck do you draw { n-cards }?
 prompt-keep = Which card do you keep?
 prompt-put_back = Which card do you put back first? The last one lies on top.
@@ -447,7 +447,7 @@ move-convert = { $second_same ->
     [yes] Exchange 2 { $first } for 1 { $tile }
    *[no] Exchange { $first } and { $second } for 1 { $tile }
 }
-move-unload = Unload { $good } to the dock
+move-unload = Unload { $good } onto the dock
 move-set_sail = Leave the goods on the boat
 
 # ------------------------------------------------------------------ story
@@ -482,7 +482,7 @@ event-leader_moved = { $count ->
 event-driven = { $seat } sends an opposing troop from { $from } to { $to }; { $other } gets a coin.
 event-leader_driven = { $seat } sends { $leader } from { $from } to { $to }; the owner gets a coin.
 event-attacked = { $seat } attacks in { $region }; { $other } loses a piece.
-event-leader_fell = { $seat } loses the leader in { $region }: { $leader } leaves the map.
+event-leader_fell = { $seat } loses { $leader } in { $region }: the leader leaves the map.
 event-coin_stolen = { $seat } takes a coin from { $other }.
 event-revealed = The card “{ $card }” is revealed.
 event-casualty = { $seat } loses a troop in { $region }.
@@ -517,10 +517,10 @@ event-row_renewed = The row of deeds is renewed.
 event-withdrawn = { $seat } withdraws a troop from { $region }.
 event-torn_down = { $seat } takes down { $structure_a } in { $region }.
 event-claim_begins = The claim phase of round { $round } begins.
-event-unloaded = { $seat } unloads { $good } to the dock.
+event-unloaded = { $seat } unloads { $good } onto the dock.
 event-marker_advanced = { $seat } moves up to { $points } on the { $track } track.
 event-income = { $seat } has an income of { n-coins }.
-event-card_turned_up = On top now: { $insurrection }.
+event-card_turned_up = The { $insurrection } now lies on top.
 event-bonus_unlocked = The Rebellion unlocks a bonus in the column “{ $priority }”.
 event-priority_chosen = The new priority of the Rebellion: { $priority }.
 event-game_over = The fourth round is over and the points are counted.

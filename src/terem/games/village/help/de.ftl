@@ -34,13 +34,13 @@ first-pay_church = Ein brauner Stein spart drei Zeiteinheiten; auch eine Münze 
 first-death = Sieh nach, wo in der Chronik Platz ist: Dort zählt ein Name, auf dem Friedhof nicht.
 first-mass_draw = Bei der Messe werden vier Figuren gezogen; für eine Münze ist eine davon sicher deine.
 first-mass_climb = Eine Kirchenstufe kostet Getreide und zählt am Ende; wer dort vorn liegt, bekommt bei jeder Messe Punkte.
-first-klara_cube = Klara sind diese Steine gleich viel wert, du wählst für sie: Lass liegen, was du brauchst.
+first-klara_cube = Für Klara sind diese Steine gleich, also wählst du für sie: Lass liegen, was du brauchst.
 
 gain-fame = Einige Städte, die vierte Ratsstufe und die Führung in der Kirche bringen sofort Punkte.
 gain-travel = Besuche weitere Städte: Jede neue zählt mehr als die davor.
 gain-church = Lass deine Leute bei der Messe für Getreide in der Kirche aufsteigen.
 gain-customers = Bediene an Markttagen Kunden; jeder ist 2 bis 6 Punkte wert.
-gain-chronicle = Lass sterben, wo in der Chronik noch Platz für den Beruf ist; ab dem dritten Namen zählt es.
+gain-chronicle = Lass Familienmitglieder sterben, solange in der Chronik noch Platz für ihren Beruf ist; ab drei Namen bringt sie Punkte.
 gain-council = Lass deine Leute für grüne Steine oder Schriftrollen im Rat aufsteigen.
 gain-coins = Jede Münze, die bis zum Ende bleibt, ist ein Punkt.
 

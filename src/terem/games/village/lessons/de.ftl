@@ -16,7 +16,7 @@ aim-choice = In die Scheune passen fünf Säcke, also noch zwei. Ernten oder nic
 
 ## turn
 title-turn = Ein Zug: Der Stein erlaubt und bezahlt
-about-turn = Nimm einen Stein, handle, und bezahle mit dem, was du nahmst.
+about-turn = Nimm einen Stein, handle, und bezahle mit dem, was du genommen hast.
 turn-spaces = Auf sieben Feldern liegen Steine, und jedes hat eine Aktion. Wo der letzte Stein weg ist, kann in dieser Runde niemand mehr handeln.
 turn-take = Ein Stein erlaubt dir zu handeln, und er ist Geld. Nimm den rosa Stein vom Handwerk.
 wrong-turn-take = Die Schreibstube verlangt für eine Schriftrolle einen rosa Stein; eine andere Farbe nützt hier nichts.
@@ -105,11 +105,11 @@ wrong-council-pay = Behalte die Schriftrolle: Im nächsten Zug hast du keine zwe
 council-ring = Das Privileg der ersten Stufe ist der Ring. Nimm ihn, und du beginnst die nächste Runde.
 wrong-council-ring = Ein Privileg kostet nichts: Nimm den Ring.
 council-scroll = Dein Nachbar hat ein Kind bekommen. Nimm den orangefarbenen Stein vom Dorfrat.
-council-climb = Jetzt rück eine Stufe auf: Die Schriftrolle bezahlt, und die zweite Stufe kostet zwei Zeiteinheiten.
+council-climb = Jetzt rück eine Stufe auf: Bezahlt wird mit der Schriftrolle, und die zweite Stufe kostet zwei Zeiteinheiten.
 wrong-council-climb = Du könntest bleiben und ein Privileg nutzen, aber Punkte bringt das Aufrücken. Rück auf.
 council-privilege = Auf der zweiten Stufe hast du die Wahl zwischen ihrem Privileg und dem darunter. Nutz das zweite: zwei Steine.
 wrong-council-privilege = Den Ring hast du schon; zwei Steine sind mehr wert.
-council-cubes = Nimm zwei beliebige Steine aus dem Vorrat, gern zwei gleiche. Drei gleiche zahlen am Brunnen.
+council-cubes = Nimm zwei beliebige Steine aus dem Vorrat, gern zwei gleiche. Drei gleiche bezahlen am Brunnen eine Aktion.
 council-value = Die dritte Stufe gibt eine beliebige Ware, die vierte macht aus einer Münze drei Punkte, einmal je Aktion. Du darfst auch nur für ein Privileg kommen, ohne aufzurücken.
 
 ## travel
@@ -144,7 +144,7 @@ church-group = Die Stufen zählen am Ende 2, 3, 4 und 6 Punkte. Und wer nach ein
 ## well
 title-well = Der Brunnen und die Pest
 about-well = Drei gleiche Steine für jede Aktion; schwarze Steine.
-well-well = Manchmal ist das Feld leer, das du brauchst, oder es liegen nur schlechte Steine da. Dann hilft der Brunnen: Drei gleiche Steine zahlen jede Aktion.
+well-well = Manchmal ist das Feld leer, das du brauchst, oder es liegen nur schlechte Steine da. Dann hilft der Brunnen: Drei gleiche Steine bezahlen jede Aktion.
 well-pay = Du hast drei orangefarbene Steine. Zahl am Brunnen, statt einen Stein zu nehmen.
 wrong-well-pay = Üblich wäre ein Stein vom Spielplan; hier probierst du den Brunnen.
 well-where = Jetzt wähl irgendeine Aktion. Geh zur Familie: Ein Kind wird geboren.
@@ -166,7 +166,7 @@ wrong-klara-choice = Nimm Grün oder Rosa vom Handwerk: Diese Farbe findet Klara
 klara-train = Bilde jemanden in der Schreibstube aus.
 klara-make = Und stell eine Schriftrolle her.
 klara-third = Jeder dritte Stein Klaras deckt ein Schicksalsplättchen auf. Nimm den orangefarbenen Stein von der Ernte.
-klara-harvest = Bring die Ernte ein; dann fällt ihr dritter Stein.
-klara-destiny = Eine Feder: Von Klaras Ältesten ist jemand gestorben und nahm einen Platz in der Chronik. Das Ende rückt also auch durch sie näher.
+klara-harvest = Bring die Ernte ein; dann nimmt sie ihren dritten Stein.
+klara-destiny = Eine Feder: Von Klaras Ältesten ist jemand gestorben und steht nun in der Chronik. Das Ende rückt also auch durch sie näher.
 klara-market = An einem Markttag nimmt sie nach deinem ersten Kunden den vordersten, umsonst. Nimmt sie einen Stein von der Kirche, kommt jemand von ihr in den Beutel.
 klara-titles = Zu schlagen ist nur eines: dein letztes Ergebnis. 40 Punkte machen dich zum Gesellen, 50 zum Meister, 80 zur Legende.

@@ -65,12 +65,12 @@ board-zone-fortification = fortify
 board-zone = Settlers sent: { $count }
 
 # what others wait for
-waiting-turn = { $name } plans the turn
-waiting-space = { $name } picks a building on the market
-waiting-place = { $name } chooses a street for the building
-waiting-street = { $name } chooses which building to use
-waiting-collect = { $name } weighs a resource against a monster
-waiting-extra = { $name } chooses a tile for an extra resource
-waiting-monster = { $name } decides whether a monster comes
-waiting-keep = { $name } chooses what to keep
-waiting-artifact = { $name } chooses an artifact
+waiting-turn = { $name } is planning a turn
+waiting-space = { $name } is picking a building on the market
+waiting-place = { $name } is choosing a street for the building
+waiting-street = { $name } is choosing which building to use
+waiting-collect = { $name } is weighing a resource against a monster
+waiting-extra = { $name } is choosing a tile for an extra resource
+waiting-monster = { $name } is deciding whether a monster comes
+waiting-keep = { $name } is choosing what to keep
+waiting-artifact = { $name } is choosing an artifact

@@ -73,11 +73,11 @@ group-down = Face down
 group-prestige = For prestige
 
 # what others wait for
-waiting-turn = { $name } chooses: claim, build, or go to the market
+waiting-turn = { $name } is choosing whether to claim, build, or go to the market
 waiting-end = { $name } is about to end the turn
-waiting-banner = { $name } takes a banner
-waiting-place = { $name } chooses a slot for a tile
-waiting-bonus = { $name } takes material from the new tile
-waiting-build = { $name } delivers materials
-waiting-deals = { $name } makes deals on the market
-waiting-cart = { $name } sends the teamsters
+waiting-banner = { $name } is taking a banner
+waiting-place = { $name } is choosing a slot for a tile
+waiting-bonus = { $name } is taking material from the new tile
+waiting-build = { $name } is delivering materials
+waiting-deals = { $name } is making deals on the market
+waiting-cart = { $name } is sending the teamsters

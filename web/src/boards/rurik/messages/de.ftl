@@ -129,7 +129,7 @@ board-level = { $level ->
    *[other] sehr schwer
 }
 board-next = Als Nächstes: { $action }, Ratgeber { $number }.
-board-why-place = Jeden Zug lesen die Aufständischen die nächste Zeile ihrer untersten Karte, in der Spalte ihrer Priorität.
+board-why-place = In jedem Zug lesen die Aufständischen die nächste Zeile ihrer untersten Karte, in der Spalte ihrer Priorität.
 board-why-muster = Je eine Truppe in Regionen, die sie besetzen, aber nicht beherrschen, in der Reihenfolge unten; dann in beherrschte.
 board-why-move = Alle Punkte gehen in die erste Region der Reihenfolge, die sie nicht beherrschen.
 board-why-move-warlike = Sie ziehen in jede Region, die sie nicht besetzen, in der Reihenfolge unten.

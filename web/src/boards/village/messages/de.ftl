@@ -101,8 +101,8 @@ board-short-wagon = Wagen
 # worauf die anderen warten
 waiting-turn = { $name } wählt einen Stein
 waiting-well = { $name } wählt eine Aktion am Brunnen
-waiting-harvest = { $name } denkt an die Ernte
-waiting-family = { $name } denkt an die Familie
+waiting-harvest = { $name } denkt über die Ernte nach
+waiting-family = { $name } denkt über die Familie nach
 waiting-crafts = { $name } besucht die Handwerker
 waiting-produce = { $name } entscheidet, was gleich hergestellt wird
 waiting-pay_goods = { $name } bezahlt eine Ware
@@ -118,5 +118,5 @@ waiting-goods = { $name } wählt eine Ware
 waiting-church = { $name } wählt, wer in die Kirche geht
 waiting-pay_church = { $name } bezahlt die Kirche
 waiting-death = { $name } entscheidet, wer stirbt
-waiting-mass_draw = { $name } denkt an die Messe
+waiting-mass_draw = { $name } denkt über die Messe nach
 waiting-mass_climb = { $name } wählt, wer in der Kirche aufsteigt

@@ -46,9 +46,9 @@ tower-3 = Turm 3
 tower-4 = Turm 4
 event-die_moves = Jakowlew zieht { $die_acc }; das Plättchen dazu wird verdeckt.
 event-stocked = { $count ->
-    [one] { $count } Material kommt
-   *[other] { $count } Materialien kommen
-} auf die Karte „{ card-stocktaking }“, jedes vom gerade größten Stapel.
+    [one] { $count } Material kommt vom größten Stapel auf die Karte „{ card-stocktaking }“.
+   *[other] { $count } Materialien kommen auf die Karte „{ card-stocktaking }“, jedes vom gerade größten Stapel.
+}
 event-carried = { $count ->
     [one] { $count } Material wandert
    *[other] { $count } Materialien wandern

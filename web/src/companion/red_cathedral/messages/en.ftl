@@ -10,7 +10,7 @@ field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
 how-track = As the marker stands: { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
-how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others’ is { $others }: { $points }
+how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }: { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Which base pays the most recognition points (the leftmost if several do)? Yakovlev claims it, and its workshop tile leaves the game.
@@ -20,9 +20,9 @@ ask-stop = Move the { $die } by its value. Where does it stop?
 ask-dice = How many dice are in that sector now?
 ask-guild = How many recognition points does the guild card of this season give for free? If it offers two deals, the better one whose condition Yakovlev meets counts.
 ask-stock = Take { $count ->
-    [one] { $count } material
-   *[other] { $count } materials
-}, each from what is then the largest pile. How many could be taken?
+    [one] { $count } material from the largest pile. Could it be taken?
+   *[other] { $count } materials, each from what is then the largest pile. How many could be taken?
+}
 ask-claim = Where does his banner go? Directly above a section of yours; failing that, on a base; failing that, anywhere. Among several you choose.
 ask-level = Which section of the tower is that, counted from the bottom? ({ $tower })
 ask-tile = The workshop tile leaves the game. How many recognition points does it show? (0 if it shows something else)
@@ -30,7 +30,7 @@ ask-needs = How many materials does section { $site } need in all?
 ask-pays = How many recognition points does section { $site } pay?
 ask-yours_done = Is your section { $site } completed?
 ask-you_first = Did you complete your sixth section before him?
-answer-his_turn = Yakovlev’s turn
+answer-his_turn = Yakovlev's turn
 answer-over = The game is over
 answer-plain = In a sector without recognition
 answer-recognition = In the sector with recognition
@@ -42,9 +42,9 @@ tower-3 = Tower 3
 tower-4 = Tower 4
 event-die_moves = Yakovlev moves the { $die }; its tile is turned face down.
 event-stocked = { $count ->
-    [one] { $count } material goes
-   *[other] { $count } materials go
-} on the stocktaking card, each from what is then the largest pile.
+    [one] { $count } material goes on the stocktaking card, from the largest pile.
+   *[other] { $count } materials go on the stocktaking card, each from what is then the largest pile.
+}
 event-carried = { $count ->
     [one] { $count } material moves
    *[other] { $count } materials move

@@ -4,7 +4,7 @@ aim =
     On your turn you do one of three things: claim a section, go to the market, or build.
 title-claim = Claim a section
 claim =
-    Set a banner on a base, or on a section above one that has a banner. From now on only you can build it.
+    Set a banner on a base, or on a section above one that has a banner. Then only you can build it.
     Its workshop tile goes into a slot of your workshop: face down for nothing, or face up for 2 or 3 roubles.
     A banner that leaves the storage frees a space: six materials fit at first.
 title-market = Go to the market
