@@ -24,7 +24,9 @@ async def two(ann: Player, bob: Player, game: str, **more: Any) -> str:
 
 
 async def settle(seat: Seat) -> None:
-    """Hear all that has been said so far."""
+    """Hear all that has been said so far. An answer goes out before what is new: once it is here,
+    the answer to the next question comes after all that was new then."""
+    await seat.ask({"type": "ping"})
     await seat.ask({"type": "ping"})
 
 
@@ -62,8 +64,9 @@ def test_plans_are_played_or_dropped_with_a_reason_and_nobody_else_hears_of_them
     """A stretch of a game in which Ann plans whenever she waits: her log tells of planned moves,
     nobody else's does, and what is left of a plan is gone or was dropped in a sentence."""
 
-    async def play() -> None:
-        rnd = random.Random(f"{game}{end_turn}")
+    rnd = random.Random(f"{game}{end_turn}")
+
+    async def play() -> int:
         played = 0
         async with (
             Player(server.url) as ann,
@@ -110,13 +113,19 @@ def test_plans_are_played_or_dropped_with_a_reason_and_nobody_else_hears_of_them
                         assert ahead is not None, "a plan is gone without a word"
                         assert ahead["plan"] == planned["steps"]
                         assert not ahead["dropped"]
-            assert played > 3
             for seat in (his, watcher):
                 for raw in seat.raw:
                     assert PLANNED not in raw
                     assert '"ahead":{' not in raw
+        return played
 
-    run(play())
+    async def enough() -> None:
+        # Deals differ: in some a plan seldom comes about.
+        played = 0
+        while played <= 3:
+            played += await play()
+
+    run(enough())
 
 
 PLANNED = "(As you had planned.)"

@@ -81,14 +81,14 @@ def test_the_second_time_out_is_for_good(tmp_path: Path, run: Run) -> None:
                 change(
                     server,
                     "insert into entries select table_id, 2, 'time', ?, null, null, null, 0, "
-                    "'[]', 0, at from entries where table_id = ? and seq = 1",
+                    "'[]', 0, at, null from entries where table_id = ? and seq = 1",
                     acting,
                     table,
                 )
                 change(
                     server,
                     "insert into entries select table_id, 3, 'time', ?, null, null, null, 0, "
-                    "'[]', 0, at from entries where table_id = ? and seq = 1",
+                    "'[]', 0, at, null from entries where table_id = ? and seq = 1",
                     acting,
                     table,
                 )
