@@ -221,7 +221,7 @@ def test_waiting_says_for_what(new_person: NewPerson) -> None:
     host.page.wait_for_selector(".prompt .turn")
     friend.page.wait_for_selector(".prompt .turn")
     waits = next(one for one in (host, friend) if one.page.query_selector(".prompt.waits"))
-    assert "chooses a leader" in waits.page.inner_text(".prompt .turn")
+    assert "is choosing a leader" in waits.page.inner_text(".prompt .turn")
     assert waits.page.locator(".thinking").count() == 0
 
 
