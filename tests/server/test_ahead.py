@@ -24,9 +24,7 @@ async def two(ann: Player, bob: Player, game: str, **more: Any) -> str:
 
 
 async def settle(seat: Seat) -> None:
-    """Hear all that has been said so far. An answer goes out before what is new: once it is here,
-    the answer to the next question comes after all that was new then."""
-    await seat.ask({"type": "ping"})
+    """Hear all that has been said so far."""
     await seat.ask({"type": "ping"})
 
 
@@ -45,6 +43,9 @@ async def plan_turn(who: Player, table: str, most: int, rnd: random.Random) -> J
         return None
     planning: Json = answer.json()
     moves: list[Any] = [step["move"] for step in planning["steps"]]
+    if moves:
+        # What is stored may go on behind what still goes: now it does not.
+        planning = await who.ask("PUT", f"/api/tables/{table}/plan", {"moves": moves})
     while planning["done"] is None and len(moves) < most:
         moves.append(rnd.choice(planning["position"]["moves"])["move"])
         planning = await who.ask("PUT", f"/api/tables/{table}/plan", {"moves": moves})
