@@ -31,6 +31,8 @@ class Player:
     artifact: int
     passed: bool
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Player:
         twin = Player()
         twin.resources = self.resources[:]
@@ -98,6 +100,8 @@ class Outpost(State):
     # Clay, wood and stone as they were before each 1:1 exchange since the last other move
     # (exchange.4).
     swaps: list[tuple[int, int, int]]
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Outpost:
         twin = Outpost()

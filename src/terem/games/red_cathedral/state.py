@@ -38,6 +38,8 @@ class Player:
     banners: int  # mask of the sites that carry this player's banner
     adorned: int  # mask of the sites that carry this player's ornament
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Player:
         twin = Player()
         twin.position = self.position
@@ -104,6 +106,8 @@ class RedCathedral(State):
     yakovlev_down: int
     stock: int
     yard: int
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> RedCathedral:
         twin = RedCathedral()
