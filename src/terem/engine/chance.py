@@ -61,6 +61,13 @@ class Chance:
             items[i] = items[j]
             items[j] = held
 
+    def shuffled_anew(self, items: list[int]) -> list[int]:
+        """Hidden things in a new order: shuffled from a fixed one, so that the old one does not
+        shine through."""
+        found = sorted(items)
+        self.shuffle(found)
+        return found
+
     def copy(self) -> Chance:
         twin = Chance()
         twin.a = self.a

@@ -141,17 +141,3 @@ def kinds_on_offer(market: list[int]) -> int:
         if kind >= 0:
             kinds |= 1 << kind
     return kinds
-
-
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """The list with one entry changed."""
-    twin = items[:]
-    twin[at] = value
-    return twin
-
-
-def without(items: list[int], item: int) -> list[int]:
-    """The list with the first of these items taken out."""
-    twin = items[:]
-    twin.remove(item)
-    return twin

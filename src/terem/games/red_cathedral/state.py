@@ -6,16 +6,6 @@ from terem.engine import State
 from terem.games.red_cathedral.tables import RECOGNITION, Tables
 
 
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """The list with another value at one place.
-
-    Copies of a state share the lists marked so below: these are replaced, never changed.
-    """
-    items = items[:]
-    items[at] = value
-    return items
-
-
 class Player:
     """One guild of builders: marker, workshop, storage. Yakovlev has one too, mostly empty.
 

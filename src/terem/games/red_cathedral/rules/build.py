@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.engine.masks import size
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
 from terem.games.red_cathedral.rules.supply import gain_roubles, give_back, take_from_storage
 from terem.games.red_cathedral.rules.track import gain_prestige, gain_recognition, lose_recognition
-from terem.games.red_cathedral.state import Player, RedCathedral, changed
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BITS,
     COUNT,
@@ -215,7 +216,7 @@ def decorate(s: RedCathedral, seat: int, site: int, jewels: int) -> None:
         give_back(s, seat, GREEN_GEM, greens)
     if purples:
         give_back(s, seat, PURPLE_GEM, purples)
-    player.ornaments = changed(player.ornaments, ornament, player.ornaments[ornament] - 1)
+    player.ornaments = raised(player.ornaments, ornament, -1)
     player.adorned |= 1 << site
     s.decorated |= 1 << site
     if s.telling:

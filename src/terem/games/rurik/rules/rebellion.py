@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from terem.engine.lists import raised
 from terem.games.rurik.rules import editions, regions
 from terem.games.rurik.rules.build import oust, oust_neutral
 from terem.games.rurik.rules.regions import (
-    changed,
     gain_goods,
     pieces,
     put_troop,
@@ -146,9 +146,9 @@ def can_spare(s: Rurik, region: int) -> bool:
     if not guarded:
         return True
     # Who would rule with one piece fewer?
-    me.troops = changed(me.troops, region, -1)
+    me.troops = raised(me.troops, region, -1)
     rules = regions.ruler(s, region)
-    me.troops = changed(me.troops, region, 1)
+    me.troops = raised(me.troops, region, 1)
     return rules != YOU
 
 
@@ -304,7 +304,7 @@ def unlock(s: Rurik) -> None:
         if not left:
             return
         column = left[0]
-    s.covers = changed(s.covers, column, -1)
+    s.covers = raised(s.covers, column, -1)
     s.players[REBELLION].coins += 1
     s.tell("bonus_unlocked", PRIORITIES[column])
 
