@@ -139,6 +139,7 @@ def deliver(s: RedCathedral, seat: int, kind: int, site: int) -> None:
 
 
 def lay_down(s: RedCathedral, side: int, kind: int, site: int) -> None:
+    """A material lies on the section, which may need no more of its kind.  [build.2, build.3]"""
     there = s.delivered[site] + (1 << kind * BITS)
     s.delivered = changed(s.delivered, site, there)
     if s.telling:
@@ -193,6 +194,7 @@ def punish_delays(s: RedCathedral, site: int) -> None:
 
 
 def section_type(s: RedCathedral, site: int) -> int:
+    """Base, middle section or dome: each has its own ornament.  [ornament.1]"""
     if s.types[DOME] >> site & 1:
         return DOME
     return MIDDLE if s.types[MIDDLE] >> site & 1 else 0
@@ -277,7 +279,8 @@ def materials_left(s: RedCathedral, frame: Frame) -> int:
 
 
 def deliver_on(s: RedCathedral, frame: Frame, step: str, taken: int) -> None:
-    """Ask for the next delivery: the first was part of the turn, later ones of the step."""
+    """Ask for the next delivery: the first was part of the turn, later ones of the step.
+    [build.1]"""
     left = materials_left(s, frame) - taken
     if frame.kind == step:
         s.end()
