@@ -36,10 +36,10 @@ class Chance:
         self.c: i64 = 0
         self.counter: i64 = 1
         for _ in range(12):  # sfc32 asks for a dozen rounds before the seed is well mixed
-            self.next()
+            self.word()
 
-    def next(self) -> i64:
-        """32 random bits."""
+    def word(self) -> i64:
+        """32 random bits, in a machine integer: whoever shifts them wants `next`."""
         b = self.b
         c = self.c
         word = (self.a + b + self.counter) & MASK
@@ -49,14 +49,18 @@ class Chance:
         self.c = ((c << 21 | c >> 11) + word) & MASK
         return word
 
+    def next(self) -> int:
+        """32 random bits."""
+        return self.word()
+
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1; n is 2**31 at most."""
-        return self.next() * n >> 32
+        return self.word() * n >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.next() * (i + 1) >> 32
+            j = self.word() * (i + 1) >> 32
             held = items[i]
             items[i] = items[j]
             items[j] = held
