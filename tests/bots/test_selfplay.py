@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+import terem
 from terem.bots.net import input_names
+from terem.engine.features import names
 
 pytest.importorskip("numpy")
 selfplay = import_module("tools.train.selfplay")
@@ -22,10 +24,10 @@ def test_a_game_follows_from_its_number(id: str, seats: int) -> None:
     length = selfplay.play_game(id, seats, 12, 2, None, 100, one)
     assert selfplay.play_game(id, seats, 12, 2, None, 100, other) == length > 0
     assert one.inputs == other.inputs
-    names = import_module(f"terem.games.{id}.features").names(seats)
+    written = names(import_module(f"terem.games.{id}.features").write, terem.game(id), seats)
     sides = len(one.points[0])
     for row in one.inputs:
-        assert len(row) == len(input_names(names, sides))
+        assert len(row) == len(input_names(written, sides))
     for shares in one.places:
         assert sum(shares) == pytest.approx(sides)
     # The same game seen from every chair ends with the same points, turned.

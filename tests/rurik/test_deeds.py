@@ -431,3 +431,23 @@ def test_a_deed_out_of_reach_says_what_is_missing(name: str, sentence: str) -> N
     reason = s.explain(("do_deed", name))
     assert reason is not None
     assert reason.text("en").endswith(sentence)
+
+
+@clause("deed.3")
+@pytest.mark.parametrize(
+    ("name", "en", "ru", "de"),
+    [
+        ("hoard", "you have none.", "а у вас их нет.", "du hast keine."),
+        ("trade_route", "you have none.", "видов товаров у вас ни одного.", "du hast keine."),
+        ("generous_prince", "you have none.", "а у вас их нет.", "du hast keine."),
+    ],
+)
+def test_nothing_at_all_is_told_in_words(name: str, en: str, ru: str, de: str) -> None:
+    s = turn(table(2), "muster")
+    put(s, 0, "kiev", 3)
+    s.players[0].coins = 0
+    deed(s, 0, name)
+    reason = s.explain(("do_deed", name))
+    assert reason is not None
+    for lang, said in (("en", en), ("ru", ru), ("de", de)):
+        assert reason.text(lang).endswith(said)

@@ -171,6 +171,25 @@ def test_a_ring_that_is_gone_is_no_privilege_when_entering() -> None:
     assert rule_against(s, "use_privilege", 1) == "council.5"
 
 
+@clause("council.5", "solo.11")
+@pytest.mark.parametrize(
+    ("seats", "ring", "said"),
+    [
+        (2, -1, "take the ring and be the first player next round"),
+        (2, 1, "the ring is taken, so this gives nothing"),
+        (1, -1, "take the ring, which stands in for a coin"),
+        (1, -2, "the ring is spent, so this gives nothing"),
+    ],
+)
+def test_the_ring_promises_what_it_gives_here(seats: int, ring: int, said: str) -> None:
+    s = table(seats)
+    s.ring = ring
+    family(s, 0, n1="council_1 farm farm farm")
+    fresh(s)
+    go(s, "council", "brown")
+    assert said in s.describe(("use_privilege", 1), "en")
+
+
 @clause("round.2")
 def test_without_the_ring_the_first_player_stays() -> None:
     s = table(2)

@@ -16,6 +16,7 @@ from torch import nn
 
 import terem
 from terem.bots.net import input_names, sides_of
+from terem.engine.features import names
 
 # One game in so many is kept back to see how well the net does on games it has not seen.
 HELD_BACK = 12
@@ -32,7 +33,7 @@ class Data:
         self.game = found
         self.features_version: int = features.VERSION
         self.most_sides = max(sides.values())
-        columns = {n: input_names(features.names(n), sides[n]) for n in found.seats}
+        columns = {n: input_names(names(features.write, found, n), sides[n]) for n in found.seats}
         self.names: list[str] = list(dict.fromkeys(name for n in columns for name in columns[n]))
         place_of = {name: i for i, name in enumerate(self.names)}
         self.files: list[dict[str, Any]] = []

@@ -25,6 +25,7 @@ from terem.bots.judgement import judgement
 from terem.bots.net import Net, sides_of
 from terem.bots.search import Search, settings
 from terem.bots.search.results import expected_points
+from terem.engine.features import numbers
 from terem.machines.cluster import check_rules
 
 # How well each kind of player plays, as the net is told; one who searches has 1 at ONE iterations
@@ -143,7 +144,7 @@ def play_game(
 ) -> int:
     """Play one game, keep positions of it, and tell how many moves it had (0: it did not end)."""
     rng = random.Random(seed)
-    features = import_module(f"terem.games.{game}.features").features
+    write = import_module(f"terem.games.{game}.features").write
     judge = judgement(game).judge
     state = terem.game(game).new(seats, rng.randrange(1 << 48), options_of(game, seats, rng))
     state.telling = False
@@ -165,7 +166,7 @@ def play_game(
         if now > astray and rng.random() < share:
             judged = expected_points(state, judge)
             for seat in range(seats):
-                row = features(state, seat)
+                row = numbers(write, state, seat)
                 row += [judged[(seat + place) % sides] for place in range(sides)]
                 row += [skills[(seat + place) % sides] for place in range(sides)]
                 kept.append((now, seat, row))

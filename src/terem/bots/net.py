@@ -11,14 +11,13 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Callable
 from importlib import import_module
 from math import exp
 from pathlib import Path
 from typing import Any
 
-from terem.engine import Game, State
-from terem.engine.features import Sheet
+from terem.engine import Game, State, features
+from terem.engine.features import Sheet, Write
 
 FOLDER = Path(__file__).parent / "nets"
 # What is added to the names of a game's features: the hand-made judgement of each side, and how
@@ -85,11 +84,15 @@ class Net:
         self.last: Any = arrays["last"]
         self.hidden: int = len(arrays["first_bias"])
         self.most_sides: int = int(self.record["most_sides"])
-        module = import_module(f"terem.games.{self.record['game']}.features")
-        self.version: int = module.VERSION
-        self.write: Callable[[Sheet, Any, int], None] = module.write
-        self.feature_names: Callable[[int], list[str]] = module.names
+        package = f"terem.games.{self.record['game']}"
+        self.game: Game = import_module(package).GAME
+        written = import_module(f"{package}.features")
+        self.version: int = written.VERSION
+        self.write: Write = written.write
         self.layers: dict[int, Layers] = {}
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(self.write, self.game, seats)
 
     def misfit(self, game: Game) -> str | None:
         """Why this net cannot judge the game as it is now, in one sentence."""

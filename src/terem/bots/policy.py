@@ -13,7 +13,7 @@ from typing import Any
 
 from terem.bots.base import Bot, deciding_seat
 from terem.engine import Move, State
-from terem.engine.features import Sheet
+from terem.engine.features import Sheet, names
 
 PREFIX = "net:"
 # The file's own name for itself; a judgement net of `terem.bots.nets` is another thing.
@@ -54,7 +54,8 @@ class Policy:
         if made["rules"] != game.version:
             return f"the net is for rules version {made['rules']}, not {game.version}"
         features = import_module(f"{type(game).__module__}.features")
-        if made["features"] != features.VERSION or self.names != features.names(state.seats):
+        written = names(features.write, game, state.seats)
+        if made["features"] != features.VERSION or self.names != written:
             return "the net is for other features than this version writes"
         return None
 

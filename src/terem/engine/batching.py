@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from terem.engine.features import Sheet
+from terem.engine.features import Sheet, Write
 from terem.engine.moves import Ply
 from terem.engine.state import State
-
-Write = Callable[[Sheet, Any, int], None]
 
 
 def play_id(state: State, id: int) -> int:

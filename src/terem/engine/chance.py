@@ -36,31 +36,41 @@ class Chance:
         self.c: i64 = 0
         self.counter: i64 = 1
         for _ in range(12):  # sfc32 asks for a dozen rounds before the seed is well mixed
-            self.next()
+            self.word()
 
-    def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1."""
+    def word(self) -> i64:
+        """32 random bits, in a machine integer: whoever shifts them wants `next`."""
         b = self.b
         c = self.c
         word = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
-        self.c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
-        # word * n >> 32 in halves: with n = 2**32 the product would not fit a machine word.
-        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
+        self.c = ((c << 21 | c >> 11) + word) & MASK
+        return word
 
     def next(self) -> int:
         """32 random bits."""
-        return self.below(1 << 32)
+        return self.word()
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1; n is 2**31 at most."""
+        return self.word() * n >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.word() * (i + 1) >> 32
             held = items[i]
             items[i] = items[j]
             items[j] = held
+
+    def shuffled_anew(self, items: list[int]) -> list[int]:
+        """Hidden things in a new order: shuffled from a fixed one, so that the old one does not
+        shine through."""
+        found = sorted(items)
+        self.shuffle(found)
+        return found
 
     def copy(self) -> Chance:
         twin = Chance()

@@ -102,6 +102,8 @@ class Decision(FrameKind[S]):
 
     def __init__(self) -> None:
         self.offers: list[Action[Any]] = list(self.actions)
+        # Its place among the questions of its game; set by the game.
+        self.number: int = -1
         # The actions by the number of their verb; filled in by the game.
         self.by_verb: list[Action[Any] | None] = []
 

@@ -7,12 +7,14 @@ the names: on a sheet that is `naming` every number is labelled, so the two cann
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from terem.engine.masks import size
+from terem.engine.state import State
 
 # More than any position of our games takes; a sheet grows where that is not enough.
 ROOM: Final = 1024
@@ -129,6 +131,37 @@ class Sheet:
     def _label(self, name: str, labels: list[str]) -> None:
         for label in labels:
             self.names.append(f"{self.group}{name}.{label}")
+
+
+# Puts what a seat may know of a position on a sheet: each game's own.
+Write = Callable[[Sheet, Any, int], None]
+
+
+def numbers(write: Write, state: State, seat: int) -> list[float]:
+    """A position as this seat may know it."""
+    sheet = Sheet()
+    write(sheet, state, seat)
+    return sheet.values
+
+
+def names(write: Write, game: Any, seats: int) -> list[str]:
+    """What each number is, in a game of so many seats."""
+    sheet = Sheet(naming=True)
+    write(sheet, game.new(seats, 0), 0)
+    return sheet.names
+
+
+def write_question(sheet: Sheet, state: State, seat: int) -> None:
+    """Which question is open, and whether it is one's own."""
+    top = state.stack[-1] if state.stack else None
+    number = -1 if top is None else state.game.decisions[top.kind].number
+    sheet.one_of("question", state.game.questions, number)
+    sheet.flag("own decision", top is not None and top.seat == seat)
+
+
+def turns_until(state: State, seat: int) -> int:
+    """How many seats are between whoever is asked and this one."""
+    return (seat - state.stack[-1].seat) % state.seats if state.stack else 0
 
 
 def side_name(place: int, alone: bool) -> str:

@@ -33,6 +33,7 @@ class Game(Generic[S]):
     # One object per kind of frame that can lie on the stack; and those among them that ask.
     frames: dict[str, FrameKind[Any]]
     decisions: dict[str, Decision[Any]]
+    questions: list[str]
     # Passages without ints, by kind and by seat (nobody first, a rival in the solo game last): made
     # once and shared, as frames never change. A question is a frame of its own each time it is put:
     # searches tell a new turn from the old one by that.
@@ -85,7 +86,14 @@ class Game(Generic[S]):
             if not isinstance(frame, Decision)
         }
         self.decisions = {frame.kind: frame for frame in frames if isinstance(frame, Decision)}
+        self.number_questions(list(self.decisions))
         self._number_moves()
+
+    def number_questions(self, kinds: list[str]) -> None:
+        """The order of the questions in observations."""
+        self.questions = kinds
+        for number, kind in enumerate(kinds):
+            self.decisions[kind].number = number
 
     def _number_moves(self) -> None:
         """Ids for moves, in the order of the questions, their actions and the verbs' arguments."""

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 import terem
 from terem import Game, State
+from terem.engine import features
 from terem.engine.batching import Eye
 from terem.engine.features import Sheet
 
@@ -35,8 +36,8 @@ def features_of(game: Game) -> Any:
 
 def names(game: str | Game, seats: int) -> list[str]:
     """What each number of an observation is."""
-    found: list[str] = features_of(game_of(game)).names(seats)
-    return found
+    found = game_of(game)
+    return features.names(features_of(found).write, found, seats)
 
 
 def observe(state: State, seat: int) -> Observation:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from terem.engine import State
-from terem.engine.features import Sheet, side_name
+from terem.engine.features import Sheet, side_name, turns_until, write_question
 from terem.games.outpost import scoring
 from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
@@ -28,36 +26,9 @@ from terem.games.outpost.tables import (
 # Raised whenever the numbers or their meaning change.
 VERSION: Final = 1
 
-QUESTIONS: Final = [
-    "turn",
-    "space",
-    "place",
-    "street",
-    "collect",
-    "extra",
-    "monster",
-    "keep",
-    "artifact",
-]
-QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 YIELDS: Final = [f"{region}.{resource}" for region in REGIONS for resource in RESOURCES]
 
 NOTHING: Final = [0] * len(RESOURCES)
-
-
-def features(state: State, seat: int) -> list[float]:
-    sheet = Sheet()
-    write(sheet, cast(Outpost, state), seat)
-    return sheet.values
-
-
-def names(seats: int) -> list[str]:
-    """What each number is, in a game of so many seats."""
-    sheet = Sheet(naming=True)
-    write(
-        sheet, cast(Outpost, import_module("terem.games.outpost").GAME.new(seats=seats, seed=0)), 0
-    )
-    return sheet.names
 
 
 def write(sheet: Sheet, s: Outpost, seat: int) -> None:
@@ -69,6 +40,7 @@ def write(sheet: Sheet, s: Outpost, seat: int) -> None:
     write_table(sheet, s)
     write_heroes(sheet, s, s.players[seat])
     write_question(sheet, s, seat)
+    sheet.put("turns until own", turns_until(s, seat))
 
 
 def write_settlement(sheet: Sheet, s: Outpost, seat: int) -> None:
@@ -168,10 +140,3 @@ def write_heroes(sheet: Sheet, s: Outpost, player: Player) -> None:
 
 def affordable(player: Player, cost: list[int]) -> bool:
     return all(player.resources[resource] >= count for resource, count in enumerate(cost))
-
-
-def write_question(sheet: Sheet, s: Outpost, seat: int) -> None:
-    top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
-    sheet.flag("own decision", top is not None and top.seat == seat)
-    sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)

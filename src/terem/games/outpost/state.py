@@ -31,6 +31,8 @@ class Player:
     artifact: int
     passed: bool
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Player:
         twin = Player()
         twin.resources = self.resources[:]
@@ -99,6 +101,8 @@ class Outpost(State):
     # (exchange.4).
     swaps: list[tuple[int, int, int]]
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Outpost:
         twin = Outpost()
         self.copy_shared(twin)
@@ -137,17 +141,3 @@ def kinds_on_offer(market: list[int]) -> int:
         if kind >= 0:
             kinds |= 1 << kind
     return kinds
-
-
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """The list with one entry changed."""
-    twin = items[:]
-    twin[at] = value
-    return twin
-
-
-def without(items: list[int], item: int) -> list[int]:
-    """The list with the first of these items taken out."""
-    twin = items[:]
-    twin.remove(item)
-    return twin

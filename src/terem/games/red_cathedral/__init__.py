@@ -35,6 +35,9 @@ class RedCathedralGame(Game[RedCathedral]):
             solo.YakovlevRoll(),
         )
         super().__init__("red_cathedral", 3, range(1, 5), Path(__file__).parent, frames, EVENTS)
+        # Observations name Yakovlev's two questions the other way round.
+        *others, ornament, claim_for_him = self.questions
+        self.number_questions([*others, claim_for_him, ornament])
         self.minutes = (30, 120)
         self.weight = 3
         words = self.words

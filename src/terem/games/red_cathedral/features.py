@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from terem.engine import State
-from terem.engine.features import Sheet, side_name
+from terem.engine.features import Sheet, side_name, turns_until, write_question
 from terem.engine.masks import size
 from terem.games.red_cathedral import scoring
 from terem.games.red_cathedral.state import Player, RedCathedral
@@ -36,39 +34,7 @@ from terem.games.red_cathedral.tables import (
 # Raised whenever the numbers or their meaning change.
 VERSION: Final = 1
 
-QUESTIONS: Final = [
-    "turn",
-    "end",
-    "banner",
-    "place",
-    "bonus",
-    "build",
-    "deals",
-    "cart",
-    "yakovlev_claim",
-    "yakovlev_ornament",
-]
-QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 SHARES: Final = [f"tower {tower + 1}" for tower in range(TOWERS)]
-
-
-def features(state: State, seat: int) -> list[float]:
-    sheet = Sheet()
-    write(sheet, cast(RedCathedral, state), seat)
-    return sheet.values
-
-
-def names(seats: int) -> list[str]:
-    """What each number is, in a game of so many seats."""
-    sheet = Sheet(naming=True)
-    write(
-        sheet,
-        cast(
-            RedCathedral, import_module("terem.games.red_cathedral").GAME.new(seats=seats, seed=0)
-        ),
-        0,
-    )
-    return sheet.names
 
 
 def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
@@ -90,7 +56,7 @@ def write(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     write_towers(sheet, s, parts, sheet.tally("value", SHARES))
     write_site(sheet, s, seat)
     write_market(sheet, s, seat)
-    write_question(sheet, s, seat)
+    write_moment(sheet, s, seat)
     if s.solo():
         write_yakovlev(sheet, s)
 
@@ -262,11 +228,9 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     sheet.put("recognition tile", s.sector_amount(RECOGNITION))
 
 
-def write_question(sheet: Sheet, s: RedCathedral, seat: int) -> None:
-    top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
-    sheet.flag("own decision", top is not None and top.seat == seat)
-    sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)
+def write_moment(sheet: Sheet, s: RedCathedral, seat: int) -> None:
+    write_question(sheet, s, seat)
+    sheet.put("turns until own", turns_until(s, seat))
     sheet.flag("rerolled", s.rerolled)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.engine.masks import size
 from terem.games.red_cathedral.rules import build, dice
 from terem.games.red_cathedral.rules.claim import claimable
 from terem.games.red_cathedral.rules.influence import completed_all_types
 from terem.games.red_cathedral.rules.track import gain_prestige, gain_recognition
-from terem.games.red_cathedral.state import RedCathedral, changed
+from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import (
     ALL_TYPES,
     BASE,
@@ -311,7 +312,7 @@ class DecorateForYakovlev(ForYakovlev):
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         him = s.players[HE]
         ornament = s.tables.yakovlev_order[size(him.adorned)]
-        him.ornaments = changed(him.ornaments, ornament, him.ornaments[ornament] - 1)
+        him.ornaments = raised(him.ornaments, ornament, -1)
         him.adorned |= 1 << ply.a
         s.decorated |= 1 << ply.a
         if s.telling:

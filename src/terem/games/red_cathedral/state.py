@@ -6,16 +6,6 @@ from terem.engine import State
 from terem.games.red_cathedral.tables import RECOGNITION, Tables
 
 
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """The list with another value at one place.
-
-    Copies of a state share the lists marked so below: these are replaced, never changed.
-    """
-    items = items[:]
-    items[at] = value
-    return items
-
-
 class Player:
     """One guild of builders: marker, workshop, storage. Yakovlev has one too, mostly empty.
 
@@ -37,6 +27,8 @@ class Player:
     ornaments: list[int]  # at hand, by type; replaced, never changed
     banners: int  # mask of the sites that carry this player's banner
     adorned: int  # mask of the sites that carry this player's ornament
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Player:
         twin = Player()
@@ -104,6 +96,8 @@ class RedCathedral(State):
     yakovlev_down: int
     stock: int
     yard: int
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> RedCathedral:
         twin = RedCathedral()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from terem.engine import State
-from terem.engine.features import Sheet, side_name
+from terem.engine.features import Sheet, side_name, turns_until, write_question
 from terem.engine.masks import bits, size
 from terem.games.rurik import scoring
 from terem.games.rurik.state import Player, Rurik
@@ -37,43 +35,7 @@ from terem.games.rurik.tables import (
 # Raised whenever the numbers or their meaning change.
 VERSION: Final = 1
 
-QUESTIONS: Final = [
-    "leader",
-    "agenda",
-    "deploy",
-    "deploy_leader",
-    "place",
-    "bribe",
-    "comeback",
-    "advisor",
-    "turn",
-    "church",
-    "casualty",
-    "draw",
-    "keep",
-    "put_back",
-    "token",
-    "take_deed",
-    "deed_cost",
-    "boat",
-    "claim_deed",
-    "rebellion_casualty",
-]
-QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 SPACES: Final = [f"{action} {row + 1}" for action in ACTIONS for row in range(ROWS)]
-
-
-def features(state: State, seat: int) -> list[float]:
-    sheet = Sheet()
-    write(sheet, cast(Rurik, state), seat)
-    return sheet.values
-
-
-def names(seats: int) -> list[str]:
-    """What each number is, in a game of so many seats."""
-    sheet = Sheet(naming=True)
-    write(sheet, cast(Rurik, import_module("terem.games.rurik").GAME.new(seats=seats, seed=0)), 0)
-    return sheet.names
 
 
 def write(sheet: Sheet, s: Rurik, seat: int) -> None:
@@ -204,10 +166,8 @@ def write_board(sheet: Sheet, s: Rurik, seat: int) -> None:
 
 
 def write_turn(sheet: Sheet, s: Rurik, seat: int) -> None:
-    top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
-    sheet.flag("own decision", top is not None and top.seat == seat)
-    sheet.put("turns until own", 0 if top is None else (seat - top.seat) % s.seats)
+    write_question(sheet, s, seat)
+    sheet.put("turns until own", turns_until(s, seat))
     sheet.one_of("action", ACTIONS, s.column)
     sheet.flag("acted", s.acted)
     sheet.counts("points at hand", POOL, s.pool)

@@ -10,20 +10,13 @@ from terem.games.rurik.tables import CARDS, MAP, bits
 def redraw(s: Rurik, seat: int) -> None:
     """[hidden.1, hidden.2]"""
     redraw_schemes(s, seat)
-    s.deed_deck = shuffled_anew(s, s.deed_deck)
+    s.deed_deck = s.chance.shuffled_anew(s.deed_deck)
     redraw_rebels(s)
-    s.reward_tokens = shuffled_anew(s, s.reward_tokens)
+    s.reward_tokens = s.chance.shuffled_anew(s.reward_tokens)
     if s.stack:
         redraw_agendas(s, seat)
     if s.solo:
         redraw_insurrection(s)
-
-
-def shuffled_anew(s: Rurik, cards: list[int]) -> list[int]:
-    """Shuffled from a fixed order, so that the old order does not shine through."""
-    found = sorted(cards)
-    s.chance.shuffle(found)
-    return found
 
 
 def redraw_schemes(s: Rurik, seat: int) -> None:
@@ -41,7 +34,7 @@ def redraw_schemes(s: Rurik, seat: int) -> None:
             pool += bits(s.players[side].hand)
     if s.drawer >= 0 and s.drawer != seat:
         pool += s.drawn
-    pool = shuffled_anew(s, pool)
+    pool = s.chance.shuffled_anew(pool)
     decks: list[list[int]] = []
     for deck in range(2):
         count = len(s.decks[deck]) - len(tops[deck])
@@ -63,7 +56,7 @@ def redraw_rebels(s: Rurik) -> None:
     places = [region for region in range(MAP) if s.rebels[region] >= 0]
     if not places:
         return
-    figures = shuffled_anew(s, [s.rebels[region] for region in places] + bits(s.rebel_box))
+    figures = s.chance.shuffled_anew([s.rebels[region] for region in places] + bits(s.rebel_box))
     rebels = s.rebels[:]
     for region in places:
         rebels[region] = figures.pop()
@@ -79,7 +72,7 @@ def redraw_agendas(s: Rurik, seat: int) -> None:
         return
     known = s.players[seat].dealt
     others = [agenda for agenda in agendas_in_play(s) if not known >> agenda & 1]
-    pool = shuffled_anew(s, others)
+    pool = s.chance.shuffled_anew(others)
     for side in range(s.seats):
         if side == seat:
             continue
@@ -104,7 +97,7 @@ def redraw_insurrection(s: Rurik) -> None:
         alike = [card for card in unseen if rows[card][: s.uncovered] == rows[last][: s.uncovered]]
         last = alike[s.chance.below(len(alike))]
         unseen.remove(last)
-        unseen = [*shuffled_anew(s, unseen), last]
+        unseen = [*s.chance.shuffled_anew(unseen), last]
     else:
-        unseen = shuffled_anew(s, unseen)
+        unseen = s.chance.shuffled_anew(unseen)
     s.cards = s.cards[:seen] + unseen

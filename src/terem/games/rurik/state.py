@@ -47,6 +47,8 @@ class Player:
     leader_used: bool  # a once-a-round ability has been used
     known: list[int]  # how many cards on top of each scheme deck this player has put there
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Player:
         twin = Player()
         twin.leader = self.leader
@@ -151,6 +153,8 @@ class Rurik(State):
     board_side: int
     yaroslav: int
     sviatopolk: int
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Rurik:
         twin = Rurik()

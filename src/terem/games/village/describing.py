@@ -6,7 +6,7 @@ from typing import cast
 
 from terem.engine import Move
 from terem.games.village.rules.farm import yield_of
-from terem.games.village.state import AT_COUNCIL, Village
+from terem.games.village.state import AT_COUNCIL, SPENT, Village
 from terem.games.village.tables import (
     ANNALS,
     BLACK,
@@ -88,14 +88,14 @@ def road(s: Village, seat: int, here: int, there: int) -> Move:
 
 
 def privilege(s: Village, step: int) -> str:
-    """The ring gives the first turn, alone a coin, and nothing once somebody has it.
+    """The ring gives the first turn, alone a coin, and nothing once somebody has or spent it.
 
     [council.5, solo.11]
     """
     if step > 1:
         return str(step)
     if s.ring != AT_COUNCIL:
-        return "ring_gone"
+        return "ring_spent" if s.ring == SPENT else "ring_gone"
     return "ring_coin" if s.seats == 1 else "1"
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from terem.engine import State
-from terem.engine.features import Sheet, side_name
+from terem.engine.features import Sheet, side_name, write_question
 from terem.games.village import scoring
 from terem.games.village.state import Player, Village
 from terem.games.village.tables import (
@@ -28,51 +26,11 @@ from terem.games.village.tables import (
 # Raised whenever the numbers or their meaning change.
 VERSION: Final = 1
 
-QUESTIONS: Final = [
-    "turn",
-    "well",
-    "harvest",
-    "family",
-    "crafts",
-    "produce",
-    "pay_goods",
-    "market_day",
-    "pay_customer",
-    "travel",
-    "pay_road",
-    "council",
-    "pay_council",
-    "privilege",
-    "cubes",
-    "goods",
-    "church",
-    "pay_church",
-    "death",
-    "mass_draw",
-    "mass_climb",
-    "klara_cube",
-]
-QUESTION_NUMBER: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
 CUBES: Final = COLOURS[:INFLUENCE]
 WANTED: Final = [*GOODS, "grain", "points"]
 SOURCES: Final = ["fame", "travel", "church", "customers", "chronicle", "council", "coins"]
 NUMBERS: Final = ["first", "second", "third", "fourth"]
 BOARD: Final = [f"{space}.{colour}" for space in SPACES for colour in COLOURS]
-
-
-def features(state: State, seat: int) -> list[float]:
-    sheet = Sheet()
-    write(sheet, cast(Village, state), seat)
-    return sheet.values
-
-
-def names(seats: int) -> list[str]:
-    """What each number is, in a game of so many seats."""
-    sheet = Sheet(naming=True)
-    write(
-        sheet, cast(Village, import_module("terem.games.village").GAME.new(seats=seats, seed=0)), 0
-    )
-    return sheet.names
 
 
 def write(sheet: Sheet, s: Village, seat: int) -> None:
@@ -82,7 +40,7 @@ def write(sheet: Sheet, s: Village, seat: int) -> None:
         write_family(sheet, s, (seat + place) % s.seats)
     sheet.group = ""
     write_village(sheet, s)
-    write_question(sheet, s, seat)
+    write_moment(sheet, s, seat)
     if s.seats == 1:
         write_klara(sheet, s)
 
@@ -177,10 +135,8 @@ def add_customer(sheet: Sheet, s: Village, customer: int, wanted: i64) -> None:
     sheet.add(wanted + 1, tables.customer_points[customer])
 
 
-def write_question(sheet: Sheet, s: Village, seat: int) -> None:
-    top = s.stack[-1] if s.stack else None
-    sheet.one_of("question", QUESTIONS, -1 if top is None else QUESTION_NUMBER[top.kind])
-    sheet.flag("own decision", top is not None and top.seat == seat)
+def write_moment(sheet: Sheet, s: Village, seat: int) -> None:
+    write_question(sheet, s, seat)
     sheet.put("turns until own", (seat - (s.current if s.current >= 0 else seat)) % s.seats)
     sheet.one_of("action", SPACES, s.space)
     sheet.flag("market day", s.starter >= 0)

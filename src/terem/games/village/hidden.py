@@ -10,14 +10,11 @@ def redraw(s: Village) -> None:
 
     What the bags will give comes from the generator, their contents are open.  [hidden.1]
     """
-    customers = sorted(s.customers)
-    s.chance.shuffle(customers)
-    s.customers = customers
+    s.customers = s.chance.shuffled_anew(s.customers)
     tokens = s.tokens[:]
     for first in range(0, len(tokens), 3):
         down = [i for i in range(first, first + 3) if not s.token_shown(i)]
-        faces = sorted(tokens[i] for i in down)
-        s.chance.shuffle(faces)
+        faces = s.chance.shuffled_anew([tokens[i] for i in down])
         for i, face in zip(down, faces, strict=True):
             tokens[i] = face
     s.tokens = tokens

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import changed
 from terem.games.village.rules import life, market
 from terem.games.village.state import Village
 from terem.games.village.tables import (
@@ -71,9 +72,7 @@ def take(s: Village, space: int, colour: int) -> None:
     """The cube goes to the next cell of her track and may turn a token.  [solo.6]"""
     s.remove_cube(space, colour)
     s.cell = (s.cell + 1) % s.tables.cells
-    track = s.track[:]
-    track[s.cell] = colour
-    s.track = track
+    s.track = changed(s.track, s.cell, colour)
     s.tell("klara_took", COLOURS[colour], SPACES[space])
     for token in range(len(s.tokens)):
         if s.tables.flips[token] == s.cell:
@@ -104,15 +103,9 @@ def one_dies(s: Village, space: int) -> None:
         s.tell("klara_loses_nobody")
         return
     rest = life.resting_place(s, KLARA_PROFESSION[space])
-    place_member(s, member, rest)
+    s.klara_family = changed(s.klara_family, member, rest)
     s.tell("klara_lost", s.tables.generation[member] + 1, PLACES[rest])
     life.look_for_the_end(s, s.seats)
-
-
-def place_member(s: Village, member: int, place: int) -> None:
-    family = s.klara_family[:]
-    family[member] = place
-    s.klara_family = family
 
 
 def oldest(s: Village) -> int:
@@ -128,7 +121,7 @@ def react(s: Village, space: int) -> None:
     if space == CHURCH:
         if WAITING in s.klara_family:
             member = s.klara_family.index(WAITING)
-            place_member(s, member, BAG)
+            s.klara_family = changed(s.klara_family, member, BAG)
             s.tell("klara_joined_church", s.tables.generation[member] + 1)
     elif space == MARKET:
         if s.options["klara_market"] == "market_day":

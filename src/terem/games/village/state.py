@@ -26,6 +26,8 @@ class Player:
     discs: int  # mask of the cities visited
     customers: list[int]  # served; replaced, never changed, so copies share it
 
+    __slots__ = tuple(__annotations__)
+
     def copy(self) -> Player:
         twin = Player()
         twin.cubes = self.cubes[:]
@@ -99,6 +101,8 @@ class Village(State):
     track: list[int]  # = colour of the cube on each cell, -1 for none
     cell: int  # where her last cube lies, -1 before the first
     tokens: list[int]  # = 1 for a quill: three above, three below
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Village:
         twin = Village()

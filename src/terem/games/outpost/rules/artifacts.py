@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Frame, Ply, Reason, Verb
+from terem.engine.lists import without
 from terem.games.outpost.rules.actions import Answer
 from terem.games.outpost.rules.resources import gain
-from terem.games.outpost.state import Outpost, without
+from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import (
     ARTIFACTS,
     DIAMOND,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.resources import pay
 from terem.games.outpost.rules.settlers import send, too_few
-from terem.games.outpost.state import Outpost, Player, changed, kinds_on_offer
+from terem.games.outpost.state import Outpost, Player, kinds_on_offer
 from terem.games.outpost.tables import (
     BUILD_ACTIVATE,
     BUILDINGS,
@@ -98,7 +99,7 @@ class TakeFrom(Answer):
         space = 0
         while s.market[space] != kind or (s.market_stack[space] > 1) != (ply.a == STACK):
             space += 1
-        s.market_stack = changed(s.market_stack, space, s.market_stack[space] - 1)
+        s.market_stack = raised(s.market_stack, space, -1)
         if not s.market_stack[space]:
             s.market = changed(s.market, space, -1)
             fill_market(s)

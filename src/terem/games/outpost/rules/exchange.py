@@ -77,10 +77,17 @@ ONE_FOR_ONE: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if is_one_for_o
 STANDARD: Final[list[Ply]] = [rate for rate in EXCHANGE.plies if not is_one_for_one(rate)]
 
 
-def _key(clay: int, wood: int, stone: int, diamond: int, gold: int) -> int:
-    """Holdings as far as they decide which exchanges are possible."""
-    key = min(stone, 2) * 9 + min(wood, 2) * 3 + min(clay, 2)
-    return min(gold, 1) * 81 + min(diamond, 2) * 27 + key
+def _key(held: list[int]) -> int:
+    """Holdings as far as they decide which exchanges are possible: up to two of a kind, and gold or
+    none."""
+    clay, wood, stone, diamond, gold = held
+    return (
+        (clay if clay < 2 else 2)
+        + (wood if wood < 2 else 2) * 3
+        + (stone if stone < 2 else 2) * 9
+        + (diamond if diamond < 2 else 2) * 27
+        + (81 if gold else 0)
+    )
 
 
 def _holds(held: list[int], bundle: int) -> bool:
@@ -103,19 +110,6 @@ RARE_OFFERS: Final[list[list[Ply]]] = _offers(
 )
 
 
-def add_exchanges(s: Outpost, player: Player, found: list[Ply]) -> None:
-    """The exchanges this player can make now.  [exchange.1, exchange.4]"""
-    held = player.resources
-    key = _key(held[CLAY], held[WOOD], held[STONE], held[DIAMOND], held[GOLD])
-    if player.artifact != EXCHANGE_1_1:
-        found += OFFERS[key]
-        return
-    found += RARE_OFFERS[key]
-    for rate in ONE_FOR_ONE:
-        if leads_on(s, player, rate):
-            found.append(rate)
-
-
 def leads_on(s: Outpost, player: Player, rate: Ply) -> bool:
     """One for one, unless it leads back to a holding already had.  [exchange.4]"""
     held = player.resources[:COMMON]
@@ -130,7 +124,16 @@ class Exchange(Action[Outpost]):
     verb = EXCHANGE
 
     def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
-        add_exchanges(s, s.players[frame.seat], found)
+        """What the holding allows; with the artifact one for one too.  [exchange.1, exchange.4]"""
+        player = s.players[frame.seat]
+        key = _key(player.resources)
+        if player.artifact != EXCHANGE_1_1:
+            found += OFFERS[key]
+            return
+        found += RARE_OFFERS[key]
+        for rate in ONE_FOR_ONE:
+            if leads_on(s, player, rate):
+                found.append(rate)
 
     def play(self, s: Outpost, frame: Frame, ply: Ply) -> None:
         held = s.players[frame.seat].resources

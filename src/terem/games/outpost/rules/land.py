@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Frame, Ply, Reason, Verb
+from terem.engine.lists import changed
 from terem.games.outpost.rules.actions import MainAction
 from terem.games.outpost.rules.resources import gain
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
-from terem.games.outpost.state import Outpost, Player, changed
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     EXPLORATION,
     EXPLORE_RESOURCE,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import raised
 from terem.engine.masks import bits
 from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.resources import gain, gain_all
 from terem.games.outpost.rules.settlers import at_hand, send, too_few
-from terem.games.outpost.state import Outpost, Player, changed
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     COLOURS,
     DIAMOND,
@@ -65,7 +66,7 @@ def place_monster(s: Outpost, seat: int, slot: int) -> None:
     player = s.players[seat]
     colour = colour_at(s, player, slot)
     player.monsters |= 1 << slot
-    s.figures = changed(s.figures, colour, s.figures[colour] - 1)
+    s.figures = raised(s.figures, colour, -1)
     s.tell("monster_came", seat, SLOTS[slot], COLOURS[colour])
 
 
@@ -135,7 +136,7 @@ class Hunt(MainAction):
         send(player, needed)
         player.zones[HUNT] += needed
         player.monsters &= ~(1 << ply.a)
-        s.figures = changed(s.figures, colour, s.figures[colour] + 1)
+        s.figures = raised(s.figures, colour, 1)
         s.tell("hunted", seat, SLOTS[ply.a], COLOURS[colour], needed)
         gain_all(s, seat, s.tables.monster_reward[colour])
         if player.artifact == HUNT_DIAMOND:  # [artifact.3]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import raised
 from terem.games.outpost.rules.actions import Answer, MainAction
 from terem.games.outpost.rules.exchange import Exchange
 from terem.games.outpost.rules.land import resource_at
 from terem.games.outpost.rules.resources import can_pay, gain, gain_all, pay, pay_all
 from terem.games.outpost.rules.settlers import gain_extra, send, too_few
-from terem.games.outpost.state import Outpost, Player, changed
+from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     BUILD_ACTIVATE,
     BUILDINGS,
@@ -160,7 +161,7 @@ def work(s: Outpost, seat: int, spot: int, chosen: int) -> None:
     store = tables.building_store[kind]
     if store >= 0:  # stored gold and diamonds never come back  [building.11, building.12]
         player.resources[store] -= 1
-        player.stored = changed(player.stored, spot, player.stored[spot] + 1)
+        player.stored = raised(player.stored, spot, 1)
         s.tell("stored", seat, RESOURCES[store])
     elif tables.building_pays_common[kind]:
         pay(s, seat, chosen, 1)

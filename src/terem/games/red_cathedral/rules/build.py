@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.engine.masks import size
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
 from terem.games.red_cathedral.rules.supply import gain_roubles, give_back, take_from_storage
 from terem.games.red_cathedral.rules.track import gain_prestige, gain_recognition, lose_recognition
-from terem.games.red_cathedral.state import Player, RedCathedral, changed
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BITS,
     COUNT,
@@ -138,6 +139,7 @@ def deliver(s: RedCathedral, seat: int, kind: int, site: int) -> None:
 
 
 def lay_down(s: RedCathedral, side: int, kind: int, site: int) -> None:
+    """A material lies on the section, which may need no more of its kind.  [build.2, build.3]"""
     there = s.delivered[site] + (1 << kind * BITS)
     s.delivered = changed(s.delivered, site, there)
     if s.telling:
@@ -192,6 +194,7 @@ def punish_delays(s: RedCathedral, site: int) -> None:
 
 
 def section_type(s: RedCathedral, site: int) -> int:
+    """Base, middle section or dome: each has its own ornament.  [ornament.1]"""
     if s.types[DOME] >> site & 1:
         return DOME
     return MIDDLE if s.types[MIDDLE] >> site & 1 else 0
@@ -215,7 +218,7 @@ def decorate(s: RedCathedral, seat: int, site: int, jewels: int) -> None:
         give_back(s, seat, GREEN_GEM, greens)
     if purples:
         give_back(s, seat, PURPLE_GEM, purples)
-    player.ornaments = changed(player.ornaments, ornament, player.ornaments[ornament] - 1)
+    player.ornaments = raised(player.ornaments, ornament, -1)
     player.adorned |= 1 << site
     s.decorated |= 1 << site
     if s.telling:
@@ -276,7 +279,8 @@ def materials_left(s: RedCathedral, frame: Frame) -> int:
 
 
 def deliver_on(s: RedCathedral, frame: Frame, step: str, taken: int) -> None:
-    """Ask for the next delivery: the first was part of the turn, later ones of the step."""
+    """Ask for the next delivery: the first was part of the turn, later ones of the step.
+    [build.1]"""
     left = materials_left(s, frame) - taken
     if frame.kind == step:
         s.end()

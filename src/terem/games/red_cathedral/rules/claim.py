@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.games.red_cathedral.rules import workshop
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import MainAction, Step, answer_first
 from terem.games.red_cathedral.rules.supply import gain, limit, pay_roubles
-from terem.games.red_cathedral.state import Player, RedCathedral, changed
+from terem.games.red_cathedral.state import Player, RedCathedral
 from terem.games.red_cathedral.tables import (
     BASES,
     LEVELS,
@@ -214,7 +215,7 @@ def free_ornament(s: RedCathedral, seat: int, slot: int) -> None:
     player = s.players[seat]
     ornament = s.tables.slot_ornament[slot]
     player.locked &= ~(1 << slot)
-    player.ornaments = changed(player.ornaments, ornament, player.ornaments[ornament] + 1)
+    player.ornaments = raised(player.ornaments, ornament, 1)
     if s.telling:
         s.tell("ornament_freed", seat, ORNAMENTS[ornament])
 

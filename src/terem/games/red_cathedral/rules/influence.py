@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Frame, Ply, Reason, Verb
+from terem.engine.state import plies_of
 from terem.games.red_cathedral.rules.supply import gain_roubles, pay_roubles
 from terem.games.red_cathedral.rules.track import gain_prestige, gain_recognition
 from terem.games.red_cathedral.state import Player, RedCathedral
@@ -105,12 +106,14 @@ class Influence(Deal):
 
 def used_before(s: RedCathedral, sector: int, action: int) -> bool:
     """Whether this action was used in this visit and could have been repeated.  [influence.3]"""
-    past = s.past
-    while s.tables.action_many[action] and past is not None and past.ply.verb.name != "move_die":
-        used = s.game.home[past.ply.verb.number]
-        if isinstance(used, Influence) and used.action_of(s, sector, past.ply) == action:
+    if not s.tables.action_many[action]:
+        return False
+    for ply in reversed(plies_of(s.past)):
+        if ply.verb.name == "move_die":
+            break
+        used = s.game.home[ply.verb.number]
+        if isinstance(used, Influence) and used.action_of(s, sector, ply) == action:
             return True
-        past = past.before
     return False
 
 

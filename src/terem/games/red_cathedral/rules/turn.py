@@ -83,9 +83,9 @@ def begin_turn_of(s: RedCathedral, seat: int) -> bool:
 def nothing_can_be_completed(s: RedCathedral) -> bool:
     """Too much material is tied up on unfinished sections for any of them.  [end.3]"""
     tables = s.tables
-    at_large = unpacked(tables.supply_pack - sum(s.delivered))
-    if all(at_large[kind] >= tables.most_of_a_kind for kind in range(KINDS)):
+    if min(s.supply) >= tables.most_of_a_kind:  # so it nearly always is
         return False
+    at_large = unpacked(tables.supply_pack - sum(s.delivered))
     total = sum(at_large)
     for site, card in enumerate(s.cards):
         if card < 0 or s.done >> site & 1:

@@ -684,8 +684,12 @@ why-tile-good = Dieser Umtauschmarker ({ $tile }) nimmt { $good } nicht als erst
 why-lack-goods = Du hast nicht beide Güter.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.
 why-not-your-deed = Die Tat „{ $deed }“ liegt nicht bei dir.
-why-deed-troops_in_one_region = Die Tat „{ $deed }“ verlangt { $count } Truppen in einer Region; du hast höchstens { $held }.
+why-deed-troops_in_one_region = Die Tat „{ $deed }“ verlangt { $count } Truppen in einer Region; du hast { n-most }.
 why-deed-regions_with_troops = Die Tat „{ $deed }“ verlangt Truppen in { $count } Regionen; du besetzt { $held }.
+n-most = { $held ->
+    [0] keine
+   *[other] höchstens { $held }
+}
 n-held = { $held ->
     [0] keine
    *[other] { $held }
@@ -718,13 +722,17 @@ why-deed-good = Die Tat „{ $deed }“ kostet { $count } { $good }; du hast { $
 }.
 why-deed-any = Die Tat „{ $deed }“ kostet { $count } Güter; du hast { n-held }.
 why-deed-different = Die Tat „{ $deed }“ kostet { $count } verschiedene Güter; du hast { $held ->
+    [0] keine
     [one] { $held } Sorte
    *[other] { $held } Sorten
 }.
-why-deed-same = Die Tat „{ $deed }“ kostet { $count } gleiche Güter; du hast höchstens { $held }.
+why-deed-same = Die Tat „{ $deed }“ kostet { $count } gleiche Güter; du hast { n-most }.
 why-deed-structures = Die Tat „{ $deed }“ kostet eines deiner Gebäude; du hast keines auf dem Spielbrett.
-why-deed-troops-anywhere = Die Tat „{ $deed }“ kostet { $count } Truppen; du kannst { $held } abziehen.
-why-deed-troops-different_regions = Die Tat „{ $deed }“ kostet je eine Truppe aus { $count } Regionen; du kannst aus { $held } abziehen.
+why-deed-troops-anywhere = Die Tat „{ $deed }“ kostet { $count } Truppen; du kannst { n-held } abziehen.
+why-deed-troops-different_regions = Die Tat „{ $deed }“ kostet je eine Truppe aus { $count } Regionen; du kannst aus { $held ->
+    [0] keiner
+   *[other] { $held }
+} abziehen.
 why-deed-troops-one_ruled_region = Die Tat „{ $deed }“ kostet { $count } Truppen aus einer Region, die du beherrschst; du beherrschst keine mit so vielen.
 why-not-this-cost = Damit wird die Tat „{ $deed }“ jetzt nicht bezahlt.
 why-not-in-row = Die Tat „{ $deed }“ liegt nicht in der Reihe.

@@ -582,8 +582,12 @@ why-tile-good = This tile ({ $tile }) does not take { $good } first.
 why-lack-goods = You do not have both of these goods.
 why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You do not have the deed “{ $deed }”.
-why-deed-troops_in_one_region = The deed “{ $deed }” asks for { $count } troops in one region; you have { $held } at most.
+why-deed-troops_in_one_region = The deed “{ $deed }” asks for { $count } troops in one region; you have { n-most }.
 why-deed-regions_with_troops = The deed “{ $deed }” asks for troops in { $count } regions; you occupy { $held }.
+n-most = { $held ->
+    [0] none
+   *[other] { $held } at most
+}
 n-held = { $held ->
     [0] none
    *[other] { $held }
@@ -610,13 +614,14 @@ why-deed-cards = The deed “{ $deed }” costs { $count ->
 why-deed-good = The deed “{ $deed }” costs { $count } { $good }; you have { n-held }.
 why-deed-any = The deed “{ $deed }” costs { $count } goods; you have { n-held }.
 why-deed-different = The deed “{ $deed }” costs { $count } different goods; you have { $held ->
+    [0] none
     [one] { $held } kind
    *[other] { $held } kinds
 }.
-why-deed-same = The deed “{ $deed }” costs { $count } goods of one kind; you have { $held } at most.
+why-deed-same = The deed “{ $deed }” costs { $count } goods of one kind; you have { n-most }.
 why-deed-structures = The deed “{ $deed }” costs one of your structures; you have none on the map.
-why-deed-troops-anywhere = The deed “{ $deed }” costs { $count } troops; you can withdraw { $held }.
-why-deed-troops-different_regions = The deed “{ $deed }” costs a troop from each of { $count } regions; you can withdraw from { $held }.
+why-deed-troops-anywhere = The deed “{ $deed }” costs { $count } troops; you can withdraw { n-held }.
+why-deed-troops-different_regions = The deed “{ $deed }” costs a troop from each of { $count } regions; you can withdraw from { n-held }.
 why-deed-troops-one_ruled_region = The deed “{ $deed }” costs { $count } troops from one region you rule; you rule none with so many.
 why-not-this-cost = That is not what the deed “{ $deed }” costs now.
 why-not-in-row = The deed “{ $deed }” is not in the row.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import raised
 from terem.games.rurik.rules import rebellion
 from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.deeds import TakeDeed, refill_row
-from terem.games.rurik.rules.regions import changed, load_boat
+from terem.games.rurik.rules.regions import load_boat
 from terem.games.rurik.rules.tracks import TRADE, advance_markers
 from terem.games.rurik.state import Player, Rurik, side_name
 from terem.games.rurik.tables import CLAIM_PHASE, GOODS, KINDS_OF_GOODS
@@ -85,8 +86,8 @@ class Unload(Answer):
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         player = s.players[frame.seat]
-        player.boat = changed(player.boat, ply.a, -1)
-        player.dock = changed(player.dock, ply.a, 1)
+        player.boat = raised(player.boat, ply.a, -1)
+        player.dock = raised(player.dock, ply.a, 1)
         s.tell("unloaded", frame.seat, GOODS[ply.a])
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from terem.engine.lists import raised
 from terem.games.rurik.rules import editions, regions
 from terem.games.rurik.rules.build import oust, oust_neutral
 from terem.games.rurik.rules.regions import (
-    changed,
     gain_goods,
     pieces,
     put_troop,
@@ -104,19 +104,18 @@ def march(s: Rurik, points: int) -> None:
         source = nearest_source(s, target)
         if source < 0:
             return
-        if s.players[REBELLION].leader_at == source:
-            set_leader(s, REBELLION, target)
-            s.tell(
-                "leader_moved",
-                "rebellion",
-                LEADERS[SVIATOPOLK],
-                REGIONS[source],
-                REGIONS[target],
-                0,
-            )
-        else:
-            shift_troop(s, REBELLION, source, target)
-            s.tell("moved", "rebellion", REGIONS[source], REGIONS[target])
+        march_one(s, source, target)
+
+
+def march_one(s: Rurik, start: int, end: int) -> None:
+    """Sviatopolk himself where he stands, else a rebel, over any distance.  [rebellion.6]"""
+    way = (REGIONS[start], REGIONS[end])
+    if s.players[REBELLION].leader_at == start:
+        set_leader(s, REBELLION, end)
+        s.tell("leader_moved", "rebellion", LEADERS[SVIATOPOLK], *way, 0)
+    else:
+        shift_troop(s, REBELLION, start, end)
+        s.tell("moved", "rebellion", *way)
 
 
 def nearest_source(s: Rurik, target: int) -> int:
@@ -146,9 +145,9 @@ def can_spare(s: Rurik, region: int) -> bool:
     if not guarded:
         return True
     # Who would rule with one piece fewer?
-    me.troops = changed(me.troops, region, -1)
+    me.troops = raised(me.troops, region, -1)
     rules = regions.ruler(s, region)
-    me.troops = changed(me.troops, region, 1)
+    me.troops = raised(me.troops, region, 1)
     return rules != YOU
 
 
@@ -172,6 +171,7 @@ def attack_region(s: Rurik) -> int:
 
 
 def has_target(s: Rurik, region: int) -> bool:
+    """You, or neutral troops.  [rebellion.9, solo.5]"""
     return bool((s.players[YOU].at | s.neutral) >> region & 1)
 
 
@@ -179,6 +179,7 @@ def has_target(s: Rurik, region: int) -> bool:
 
 
 def price(s: Rurik, region: int) -> int:
+    """A good or a structure costs it what it costs you; no leader helps it.  [tax.2, build.1]"""
     if s.players[REBELLION].ruled >> region & 1:
         return s.tables.points_ruled
     return s.tables.points_not_ruled
@@ -217,12 +218,13 @@ def build_choice(s: Rurik, points: int, served: list[int]) -> tuple[int, int, in
 
 
 def may_raise(s: Rurik, kind: int, region: int) -> bool:
+    """One of a kind in a region, as many as it has.  [build.2, build.3]"""
     me = s.players[REBELLION]
     return size(me.built[kind]) < s.tables.structures and not standing(s, kind) >> region & 1
 
 
 def convertible(s: Rurik, region: int) -> bool:
-    """Somebody other than a leader whom a church could win over."""
+    """Somebody other than a leader whom a church could win over.  [build.4]"""
     return s.players[YOU].troops[region] > 0 or bool(s.neutral >> region & 1)
 
 
@@ -241,6 +243,8 @@ def structure_for(s: Rurik, region: int) -> int:
 
 
 def raise_structures(s: Rurik, points: int) -> None:
+    """One structure after another while the points last; a church wins somebody over.
+    [rebellion.8]"""
     served = [0, 0, 0, 0]
     while True:
         number, region, kind = build_choice(s, points, served)
@@ -250,10 +254,15 @@ def raise_structures(s: Rurik, points: int) -> None:
         points -= price(s, region)
         raise_structure(s, REBELLION, kind, region)
         if kind == CHURCH and not regions.switched_off(s, REBELLION, region):
-            if s.players[YOU].troops[region]:
-                oust(s, REBELLION, YOU, region)
-            elif s.neutral >> region & 1:
-                oust_neutral(s, REBELLION, region)
+            win_over(s, region)
+
+
+def win_over(s: Rurik, region: int) -> None:
+    """Its new church turns to your troops before neutral ones.  [rebellion.8, build.4]"""
+    if s.players[YOU].troops[region]:
+        oust(s, REBELLION, YOU, region)
+    elif s.neutral >> region & 1:
+        oust_neutral(s, REBELLION, region)
 
 
 # ---------------------------------------------------------------------- tax
@@ -278,6 +287,7 @@ def tax_region(s: Rurik, points: int) -> int:
 
 
 def tax(s: Rurik, points: int) -> None:
+    """Region after region while the points last; a market always adds a good.  [rebellion.11]"""
     me = s.players[REBELLION]
     while True:
         region = tax_region(s, points)
@@ -304,7 +314,7 @@ def unlock(s: Rurik) -> None:
         if not left:
             return
         column = left[0]
-    s.covers = changed(s.covers, column, -1)
+    s.covers = raised(s.covers, column, -1)
     s.players[REBELLION].coins += 1
     s.tell("bonus_unlocked", PRIORITIES[column])
 

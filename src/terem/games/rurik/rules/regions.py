@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terem.engine import Ply
+from terem.engine.lists import changed, raised
 from terem.games.rurik.state import Player, Rurik, side_name
 from terem.games.rurik.tables import (
     KINDS_OF_GOODS,
@@ -123,18 +124,11 @@ def update_everything(s: Rurik) -> None:
 # ---------------------------------------------------------------------- pieces
 
 
-def changed(numbers: list[int], at: int, by: int) -> list[int]:
-    """The list with one number changed; copies of the position go on sharing the old one."""
-    twin = numbers[:]
-    twin[at] += by
-    return twin
-
-
 def put_troop(s: Rurik, side: int, region: int) -> None:
     """From the supply to the map."""
     player = s.players[side]
     player.supply -= 1
-    player.troops = changed(player.troops, region, 1)
+    player.troops = raised(player.troops, region, 1)
     player.at |= 1 << region
     update_rule(s, region)
 
@@ -143,7 +137,7 @@ def lift_troop(s: Rurik, side: int, region: int) -> None:
     """From the map to its owner's supply."""
     player = s.players[side]
     player.supply += 1
-    player.troops = changed(player.troops, region, -1)
+    player.troops = raised(player.troops, region, -1)
     if not player.troops[region] and player.leader_at != region:
         player.at &= ~(1 << region)
     update_rule(s, region)
@@ -199,7 +193,7 @@ def lose_piece(s: Rurik, side: int, region: int) -> bool:
 def remove_rebel(s: Rurik, region: int) -> int:
     """Take the rebel figure off the map; who keeps it is the caller's business."""
     rebel = s.rebels[region]
-    s.rebels = changed(s.rebels, region, -1 - rebel)
+    s.rebels = changed(s.rebels, region, -1)
     update_rule(s, region)
     return rebel
 
@@ -217,18 +211,18 @@ def gain_goods(s: Rurik, player: Player, good: int, count: int) -> None:
     room = s.tables.boat[good] - player.boat[good]
     loaded = count if count < room else room
     if loaded:
-        player.boat = changed(player.boat, good, loaded)
+        player.boat = raised(player.boat, good, loaded)
     if count > loaded:
-        player.dock = changed(player.dock, good, count - loaded)
+        player.dock = raised(player.dock, good, count - loaded)
 
 
 def pay_goods(player: Player, good: int, count: int) -> None:
     """The dock gives first: nobody wants a good on it more than on the boat.  [mat.1]"""
     from_dock = count if count < player.dock[good] else player.dock[good]
     if from_dock:
-        player.dock = changed(player.dock, good, -from_dock)
+        player.dock = raised(player.dock, good, -from_dock)
     if count > from_dock:
-        player.boat = changed(player.boat, good, from_dock - count)
+        player.boat = raised(player.boat, good, from_dock - count)
 
 
 def held(player: Player, good: int) -> int:
@@ -240,7 +234,7 @@ def load_boat(s: Rurik, player: Player) -> None:
     for good in range(KINDS_OF_GOODS):
         count = player.dock[good]
         if count:
-            player.dock = changed(player.dock, good, -count)
+            player.dock = raised(player.dock, good, -count)
             gain_goods(s, player, good, count)
 
 
@@ -250,7 +244,7 @@ def load_boat(s: Rurik, player: Player) -> None:
 def raise_structure(s: Rurik, side: int, kind: int, region: int) -> None:
     """A stronghold counts for rule, and for nothing else.  [build.5]"""
     player = s.players[side]
-    player.built = changed(player.built, kind, 1 << region)
+    player.built = raised(player.built, kind, 1 << region)
     if kind == STRONGHOLD:
         update_rule(s, region)
     if s.telling:
@@ -260,7 +254,7 @@ def raise_structure(s: Rurik, side: int, kind: int, region: int) -> None:
 def tear_down(s: Rurik, side: int, kind: int, region: int) -> None:
     """It returns to its owner's supply.  [build.3]"""
     player = s.players[side]
-    player.built = changed(player.built, kind, -(1 << region))
+    player.built = raised(player.built, kind, -(1 << region))
     if kind == STRONGHOLD:
         update_rule(s, region)
     s.tell("torn_down", side, STRUCTURES[kind], REGIONS[region])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import changed, raised
 from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import act_first
-from terem.games.rurik.rules.regions import changed, lose_piece
+from terem.games.rurik.rules.regions import lose_piece
 from terem.games.rurik.state import Rurik, side_name
 from terem.games.rurik.tables import REGIONS, SCHEME, SCHEMES, bits
 
@@ -46,7 +47,7 @@ def take_top(s: Rurik, deck: int) -> int:
     lay_deck(s, deck, cards[:-1])
     for player in s.players:
         if player.known[deck]:
-            player.known = changed(player.known, deck, -1)
+            player.known = raised(player.known, deck, -1)
     if len(cards) == 1:
         shuffle_together(s)
     return cards[-1]
@@ -98,7 +99,7 @@ class Draw(OfADraw):
             # Whoever else knew the top of this deck knows it no longer.  [scheme.3]
             player = s.players[side]
             if side != seat and player.known[deck]:
-                player.known = changed(player.known, deck, -player.known[deck])
+                player.known = changed(player.known, deck, 0)
         drawn: list[int] = []
         for _ in range(frame.args[0]):
             card = take_top(s, deck)
@@ -173,7 +174,7 @@ class PutBack(OfADraw):
         player = s.players[frame.seat]
         leave_table(s, ply.a)
         lay_deck(s, deck, [*s.decks[deck], ply.a])
-        player.known = changed(player.known, deck, 1)
+        player.known = raised(player.known, deck, 1)
         put_back_the_rest(s, frame.seat, deck)
 
 

@@ -207,6 +207,14 @@ class OfATurn(Action[Rurik]):
         return only_in_a_turn(s)
 
 
+def take_schemes(s: Rurik, seat: int, cards: int) -> None:
+    """Cards are drawn, then whoever stood on the top space gives the first player token away.
+    [scheme.1, scheme.2, solo.1]"""
+    if s.row == 0 and s.seats > 1:
+        s.call("token", seat)
+    s.call("draw", seat, (cards,))
+
+
 class Act(OfATurn):
     """Pay the price of the space and get its points.  [turn.4]"""
 
@@ -223,10 +231,7 @@ class Act(OfATurn):
         if s.telling:
             s.tell("acted", frame.seat, ACTIONS[s.column], points)
         if s.column == SCHEME:
-            if s.row == 0 and s.seats > 1:
-                # Only the top space moves the first player token.  [scheme.2, solo.1]
-                s.call("token", frame.seat)
-            s.call("draw", frame.seat, (points,))
+            take_schemes(s, frame.seat, points)
             return
         s.pool[s.column] += points
         if not s.pooled:

@@ -214,6 +214,7 @@ privilege-3 = eine Ware nach Wahl nehmen
 privilege-4 = für 1 Münze 3 Punkte erhalten
 privilege-ring_coin = den Ring nehmen, der eine Münze ersetzt
 privilege-ring_gone = der Ring ist vergeben, das bringt nichts
+privilege-ring_spent = der Ring ist ausgegeben, das bringt nichts
 source-travel = Reise
 source-church = Kirche
 source-customers = Kunden

@@ -214,6 +214,7 @@ privilege-3 = take a good of your choice
 privilege-4 = gain 3 points for 1 coin
 privilege-ring_coin = take the ring, which stands in for a coin
 privilege-ring_gone = the ring is taken, so this gives nothing
+privilege-ring_spent = the ring is spent, so this gives nothing
 source-travel = Travel
 source-church = Church
 source-customers = Customers

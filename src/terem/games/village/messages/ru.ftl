@@ -222,6 +222,7 @@ privilege-3 = взять товар на выбор
 privilege-4 = получить 3 очка известности за 1 монету
 privilege-ring_coin = взять перстень, который заменит одну монету
 privilege-ring_gone = перстень уже взят, привилегия ничего не даёт
+privilege-ring_spent = перстень уже потрачен, привилегия ничего не даёт
 source-travel = Путешествия
 source-church = Церковь
 source-customers = Покупатели

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine.lists import raised
 from terem.games.village.state import NOBODY, Village
 from terem.games.village.tables import (
     ANNALS,
@@ -76,9 +77,7 @@ def somebody_dies(s: Village, seat: int) -> None:
 def resting_place(s: Village, profession: int) -> int:
     """A free slot of the profession, else a grave, else out of the game.  [death.4, death.5]"""
     if profession >= 0 and s.slots[profession]:
-        slots = s.slots[:]
-        slots[profession] -= 1
-        s.slots = slots
+        s.slots = raised(s.slots, profession, -1)
         return ANNALS + profession
     if s.graves:
         s.graves -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import changed
 from terem.games.village.rules import life
 from terem.games.village.rules.pay import PayQuestion, can_pay
 from terem.games.village.state import NOBODY, Player, Village
@@ -61,15 +62,9 @@ def klaras_customer(s: Village) -> None:
     for stall, customer in enumerate(s.stalls):
         if customer >= 0:
             s.klara_customers = [*s.klara_customers, customer]
-            empty_stall(s, stall)
+            s.stalls = changed(s.stalls, stall, -1)
             s.tell("klara_served", CUSTOMERS[customer])
             return
-
-
-def empty_stall(s: Village, stall: int) -> None:
-    stalls = s.stalls[:]
-    stalls[stall] = -1
-    s.stalls = stalls
 
 
 def can_serve(s: Village, player: Player, customer: int) -> bool:
@@ -93,7 +88,7 @@ def sell(s: Village, seat: int, stall: int) -> None:
         player.goods[good] -= needs[good]
     player.grain -= s.tables.customer_grain[customer]
     player.customers = [*player.customers, customer]
-    empty_stall(s, stall)
+    s.stalls = changed(s.stalls, stall, -1)
     s.tell("served", seat, CUSTOMERS[customer])
     s.free = False
     s.served = seat

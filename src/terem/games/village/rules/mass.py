@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine.lists import changed
 from terem.games.village.rules.action import NUMBERS
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
 from terem.games.village.rules.pay import purse, spend_coins
@@ -85,9 +86,7 @@ def klara_enters(s: Village, member: int) -> None:
     """Klara's figure goes to the first step from the left where she has nobody.  [solo.12]"""
     for step in range(STEPS):
         if PEW + step not in s.klara_family:
-            family = s.klara_family[:]
-            family[member] = PEW + step
-            s.klara_family = family
+            s.klara_family = changed(s.klara_family, member, PEW + step)
             s.tell("klara_drawn", s.tables.generation[member] + 1, step + 1)
             return
 

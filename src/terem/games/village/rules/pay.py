@@ -6,7 +6,7 @@ from typing import Final
 
 from terem.engine import Action, Decision, Frame, Ply, Reason, Verb
 from terem.games.village.rules import life
-from terem.games.village.state import SPENT, Player, Village
+from terem.games.village.state import SPENT, Village
 from terem.games.village.tables import BUNDLES, BY_HOURS, BY_SCROLL, COIN, SCROLL, WAYS
 
 PAY: Final = Verb("pay", ("way", WAYS))
@@ -27,24 +27,47 @@ def spend_coins(s: Village, seat: int, count: int) -> None:
     s.players[seat].coins -= count
 
 
-def affords(s: Village, player: Player, coins: int, way: int) -> bool:
-    if way < BY_SCROLL:
-        needed = 0
-        last = -1
-        for piece in BUNDLES[way]:
-            needed = needed + 1 if piece == last else 1
-            last = piece
-            if needed > (coins if piece == COIN else player.cubes[piece]):
-                return False
-        return True
-    return way == BY_HOURS or player.goods[SCROLL] >= s.tables.council_scrolls
+def holding(cubes: list[int], coins: int) -> int:
+    """Cubes and coins as far as they matter for any price: none to three of each."""
+    brown, pink, orange, green = cubes
+    return (
+        (brown if brown < 3 else 3)
+        + (pink if pink < 3 else 3) * 4
+        + (orange if orange < 3 else 3) * 16
+        + (green if green < 3 else 3) * 64
+        + (coins if coins < 3 else 3) * 256
+    )
+
+
+def _payable() -> list[int]:
+    """For every holding a mask of the bundles that it can pay."""
+    masks: list[int] = []
+    for key in range(4**5):
+        held = [key // 4**piece % 4 for piece in range(5)]
+        mask = 0
+        for way, bundle in enumerate(BUNDLES):
+            if all(bundle.count(piece) <= held[piece] for piece in bundle):
+                mask |= 1 << way
+        masks.append(mask)
+    return masks
+
+
+PAYABLE: Final[list[int]] = _payable()
+
+
+def payable(s: Village, seat: int) -> int:
+    """A mask of the ways this player could pay.  [coin.1, council.2, church.2]"""
+    player = s.players[seat]
+    ways = PAYABLE[holding(player.cubes, purse(s, seat))] | 1 << BY_HOURS
+    if player.goods[SCROLL] >= s.tables.council_scrolls:
+        ways |= 1 << BY_SCROLL
+    return ways
 
 
 def can_pay(s: Village, seat: int, ways: list[int]) -> bool:
-    player = s.players[seat]
-    coins = purse(s, seat)
+    possible = payable(s, seat)
     for way in ways:  # noqa: SIM110 (hot: a plain loop beats a generator)
-        if affords(s, player, coins, way):
+        if possible >> way & 1:
             return True
     return False
 
@@ -78,10 +101,9 @@ class Pay(Action[Village]):
         self.question: PayQuestion = question
 
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
-        player = s.players[frame.seat]
-        coins = purse(s, frame.seat)
+        possible = payable(s, frame.seat)
         for way in self.question.ways(s, frame.args):
-            if affords(s, player, coins, way):
+            if possible >> way & 1:
                 found.append(PAY.grid[way])
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:

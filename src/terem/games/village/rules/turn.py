@@ -27,22 +27,10 @@ GO_TO: Final = Verb("go_to", ("space", SPACES))
 DECLINE: Final = Verb("decline_turn")
 
 
-def _wells() -> list[list[Ply]]:
-    """What the well can be paid with, for none to three of each colour and of coins."""
-    found: list[list[Ply]] = []
-    for key in range(4**5):
-        held = [key // 4**piece % 4 for piece in range(5)]
-        found.append(
-            [
-                WELL.grid[i]
-                for i, way in enumerate(WELL_WAYS)
-                if all(BUNDLES[way].count(piece) <= held[piece] for piece in range(5))
-            ]
-        )
-    return found
-
-
-WELLS: Final[list[list[Ply]]] = _wells()
+# What the well can be paid with, by holding.
+WELLS: Final[list[list[Ply]]] = [
+    [WELL.grid[i] for i, way in enumerate(WELL_WAYS) if ways >> way & 1] for ways in pay.PAYABLE
+]
 
 
 def begin_turn(s: Village, seat: int) -> None:
@@ -138,13 +126,8 @@ class PayTheWell(Action[Village]):
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         if not s.left:
             return
-        cubes = s.players[frame.seat].cubes
         coins = pay.purse(s, frame.seat) if s.options["well_coins"] == "allowed" else 0
-        key = coins if coins < 3 else 3
-        for colour in (3, 2, 1, 0):
-            count = cubes[colour]
-            key = key * 4 + (count if count < 3 else 3)
-        found += WELLS[key]
+        found += WELLS[pay.holding(s.players[frame.seat].cubes, coins)]
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         pay.pay(s, frame.seat, WELL_WAYS[ply.a])
