@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import terem
@@ -245,6 +245,7 @@ class Sentences:
         return text
 
 
+@cache
 def names_a_seat(kinds: tuple[str, ...]) -> bool:
     return any(kind.rpartition(":")[2] == "seat" for kind in kinds)
 
