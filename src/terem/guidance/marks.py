@@ -1,8 +1,9 @@
 """What a choice certainly leads to, marked before it is made.
 
-Every legal move is played in a few worlds imagined from what the player knows. What happens at once
-in all of them is certain for that player; what happens in some only depends on what is hidden or on
-luck, and is not told. So a mark never knows more than the player.
+Every legal move is played in worlds imagined from what the player knows. What happens at once in all
+of them is certain for that player; what happens in some only depends on what is hidden or on luck,
+and is not told. So a mark never knows more than the player. Where a move brings nothing hidden and
+nothing random to light, it goes the same way in every world, and one is enough.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ from terem.engine import Event
 from terem.engine.fluent import Value
 from terem.guidance.texts import game_words, help_folder, own_words
 
-# So many worlds are imagined; more where a move turns something up, for what merely happened in all
-# of a few could be luck.
-WORLDS: Final = 3
+# So many worlds are imagined where a move turns something up: what merely happened in all of a few
+# could be luck.
 WORLDS_OF_LUCK: Final = 24
 # Gravest first.
 KINDS: Final = (
@@ -163,7 +163,7 @@ def in_order(game: Game, moves: list[Move], found: dict[Move, list[Mark]]) -> li
 def _certain(state: State, worlds: list[World], seat: int, move: Move) -> list[Mark]:
     """What follows in every world; `worlds` are those imagined so far."""
     certain: list[Mark] = []
-    wanted = WORLDS
+    wanted = 1
     number = 0
     while number < wanted:
         if number == len(worlds):

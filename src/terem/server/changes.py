@@ -13,21 +13,29 @@ from terem.server.wire.play import Position
 Path = list[str | int]
 Change = list[Any]
 
+FIELDS = [name for name in Position.__struct_fields__ if name != "view"]
 MISSING = object()
 PLAIN = (int, str, bool, type(None))
 LISTS = (list, tuple)
 
 
-def changes(old: Position, new: Position) -> list[Change]:
-    """What to do to `old` to make it say the same as `new`."""
-    out: list[Change] = []
-    for name in Position.__struct_fields__:
+def changes(old: Position, new: Position, view: list[Change]) -> list[Change]:
+    """What to do to `old` to make it say the same as `new`; `view`: the part of it that is about
+    the view."""
+    out = view[:]
+    for name in FIELDS:
         before, after = getattr(old, name), getattr(new, name)
-        if name == "view":
-            _compare(out, ["view"], before, after)
         # Clocks run on without any entry: what the other side has of them is always old.
-        elif before != after or (name == "clocks" and any(one.left is not None for one in after)):
+        if before != after or (name == "clocks" and any(one.left is not None for one in after)):
             out.append([[name], after])
+    return out
+
+
+def view_changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
+    """What to do to a position when its view changes."""
+    out: list[Change] = []
+    if old != new:
+        _compare(out, ["view"], old, new)
     return out
 
 

@@ -12,9 +12,9 @@ import sys
 from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from terem.server.app import create_app
+from terem.server.connection import PatientProtocol, TextsProtocol
 from terem.server.database import unusable
 from terem.server.house import House
 from terem.server.logs import log_event, set_up
@@ -27,49 +27,6 @@ SWITCH_SECONDS = 0.0005
 # Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
 # the time, and each full search stopped all tables for some 60 ms.
 GARBAGE_THRESHOLDS = (10_000, 20, 50)
-
-
-class PatientProtocol(HttpToolsProtocol):
-    """uvicorn's protocol, which would wait for ever for the rest of a half-sent request head."""
-
-    # uvicorn makes the protocols itself and tells them nothing of ours: set before it starts.
-    header_seconds = Settings.header_seconds
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._waiting: asyncio.TimerHandle | None = None
-        self._wait()
-
-    def data_received(self, data: bytes) -> None:
-        if self._waiting is None and self._idle:
-            self._wait()
-        super().data_received(data)
-
-    def on_headers_complete(self) -> None:
-        self._stop_waiting()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        super().connection_lost(exc)
-
-    @property
-    def _idle(self) -> bool:
-        """Between two requests: the next bytes begin a new one."""
-        return self.cycle is None or self.cycle.response_complete
-
-    def _wait(self) -> None:
-        self._waiting = self.loop.call_later(self.header_seconds, self._give_up)
-
-    def _stop_waiting(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
-
-    def _give_up(self) -> None:
-        self._waiting = None
-        if not self.transport.is_closing():
-            self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -128,7 +85,7 @@ def run(settings: Settings) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=TextsProtocol,
         ws_max_size=settings.max_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

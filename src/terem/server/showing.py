@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import terem
@@ -17,17 +17,15 @@ from terem.engine import Game, Move, State
 from terem.guidance import Mark
 from terem.server import ahead, away
 from terem.server.access import role_at
-from terem.server.archive import known_points
 from terem.server.names import seat_names
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
+from terem.server.scene import Points, Scene, points_known
 from terem.server.sharing import sharing_of, wish_of
 from terem.server.store import Bundle
 from terem.server.texts import say
-from terem.server.timing import now_ms
 from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Planning, Position, SeatClock
 from terem.server.wire.tables import (
     Ahead,
-    DaysClock,
     PlannedStep,
     RatingChange,
     Result,
@@ -247,6 +245,7 @@ class Sentences:
         return text
 
 
+@cache
 def names_a_seat(kinds: tuple[str, ...]) -> bool:
     return any(kind.rpartition(":")[2] == "seat" for kind in kinds)
 
@@ -272,65 +271,49 @@ def eyes_seat(table: LiveTable, mine: list[int]) -> int | None:
     return mine[0]
 
 
-def position(table: LiveTable, mine: list[int], lang: str) -> Position | None:
-    """All that these seats may know and do now; None before the start and at a frozen table."""
+def position(
+    table: LiveTable, mine: list[int], lang: str, scene: Scene | None = None
+) -> Position | None:
+    """All that these seats may know and do now; None before the start and at a frozen table.
+    `scene`: what was found already for others who look on at the same moment."""
     state = table.state
     if state is None:
         return None
+    if scene is None:
+        scene = Scene(table, state)
     seat = eyes_seat(table, mine)
-    playing = table.row.status == "playing"
-    deciding = state.seat if playing else None
-    acting = table.acting
+    acting = scene.acting
     mine_now = acting is not None and acting in mine and table.seats[acting].bot is None
     asked = mine_now and table.ending is None
-    view = state.view(seat)
-    decision = None if deciding is None else state.game.decisions[state.stack[-1].kind]
-    running = acting is not None and table.seats[acting].bot is None
-    now = now_ms()
+    view = scene.view(seat)
     result = table.row.result
-    absent = away.absent_from(table)
     claim = away.claim_from(table, mine)
-    names = seat_names(table.seats, lang)
     can_undo = table.can_undo(mine)
     return Position(
         seq=table.seq,
         seat=seat,
-        deciding=deciding,
-        over=not playing,
+        deciding=scene.deciding,
+        over=not scene.playing,
         view=view,
-        prompt=_prompt(table, state, acting, mine_now, asked, lang),
-        decision=None if decision is None else decision.kind,
-        clauses=[] if decision is None else guidance.clauses(state),
-        moves=legal_moves(table, state, lang, names) if asked else [],
+        prompt=_prompt(scene, mine_now, asked, lang),
+        decision=scene.decision,
+        clauses=scene.clauses,
+        moves=legal_moves(table, state, lang, scene.names(lang)) if asked else [],
         scores=view["scores"],
-        breakdown=breakdown(state, view, seat, lang),
+        breakdown=told_points(state.game, scene.points(view, seat), lang),
         can_undo=can_undo,
         no_undo=_no_undo(table, acting, lang) if mine_now and not can_undo else None,
         must_end_turn=mine_now and table.ending is not None,
         ending=table.ending,
-        near_end=guidance.near_end(state, lang) if playing else None,
-        clocks=[
-            SeatClock(
-                left=_left(table, i, running and i == acting, now),
-                running=running and i == acting,
-            )
-            for i in range(state.seats)
-        ],
+        near_end=scene.near_end(lang),
+        clocks=scene.clocks,
         can_hint=asked and may_hint(table, mine),
-        absent_from=None if absent is None else iso(absent),
+        absent_from=scene.absent_from,
         claim_from=None if claim is None else iso(claim),
         standing=ahead.may_stand(state) if asked and len(mine) == 1 else [],
         can_plan=may_plan(table, mine),
         result=None if result is None else shown_result(state.game, result, lang),
     )
-
-
-def _left(table: LiveTable, seat: int, running: bool, now: int) -> int | None:
-    """Milliseconds a seat has left; for whoever is to act until the deadline, days off included."""
-    deadline = table.deadline(seat) if running else None
-    if deadline is not None and isinstance(table.row.clock, DaysClock):
-        return max(0, deadline - now)
-    return table.clocks.left(seat, running, now)
 
 
 def past(table: LiveTable, state: State, mine: list[int], seq: int, lang: str) -> Position:
@@ -464,24 +447,21 @@ def may_hint(table: LiveTable, mine: list[int]) -> bool:
     )
 
 
-def _prompt(
-    table: LiveTable, state: State, acting: int | None, mine_now: bool, asked: bool, lang: str
-) -> str:
-    if acting is None:
-        return state.game.words.text(lang, "prompt-over")
+def _prompt(scene: Scene, mine_now: bool, asked: bool, lang: str) -> str:
     if asked:
-        return state.prompt(lang)
-    if table.ending is not None:
-        if mine_now:
-            return say(lang, "prompt-end-turn")
-        return say(lang, "prompt-ending", name=seat_names(table.seats, lang)[acting])
-    return say(lang, "prompt-waiting", name=seat_names(table.seats, lang)[acting])
+        return scene.state.prompt(lang)
+    if mine_now:
+        return say(lang, "prompt-end-turn")
+    return scene.waiting(lang)
 
 
 def breakdown(state: State, view: dict[str, Any], seat: int | None, lang: str) -> Breakdown:
     """Where the points come from, as far as this seat may know."""
-    found = [known_points(state, view, one, seat) for one in range(state.seats)]
-    return [None if one is None else told_parts(state.game, lang, one) for one in found]
+    return told_points(state.game, points_known(state, view, seat), lang)
+
+
+def told_points(game: Game, points: Points, lang: str) -> Breakdown:
+    return [None if one is None else told_parts(game, lang, one) for one in points]
 
 
 # ---------------------------------------------------------------------- chat

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
+from terem.server.connection import WRITE, Write
 from terem.server.limits import Bucket
 from terem.server.logs import log_error
 from terem.server.problems import Refusal, place_of
@@ -119,11 +121,13 @@ class Socket:
             raise Closing(1008, refusal)
         self.fault(refusal)
 
-    async def send_first(self) -> None:
+    async def first(self) -> bytes | None:
         """What a kind of socket sends before its queue."""
+        return None
 
-    async def send_news(self) -> None:
+    def news(self) -> list[bytes]:
         """What a kind of socket sends after its queue."""
+        return []
 
     async def _send(self) -> None:
         while True:
@@ -131,16 +135,23 @@ class Socket:
             self.wake.clear()
             if self.ended:
                 raise Closing(4401, Refusal("no-session"))
-            await self.send_first()
-            while self.out:
-                await self._send_text(self.out.popleft())
-            await self.send_news()
+            first = await self.first()
+            if first is not None:
+                self.out.appendleft(first)
+            # What is queued stays so until it is written: it is sent even if this ends in between.
+            queued = len(self.out)
+            texts = [*self.out, *self.news()]
+            if texts:
+                await self._write(texts)
+            for _ in range(queued):
+                self.out.popleft()
 
-    async def _send_text(self, message: bytes) -> None:
+    async def _write(self, texts: list[bytes]) -> None:
+        write: Write = self.ws.scope["extensions"][WRITE]
         try:
-            await self.ws.send({"type": "websocket.send", "text": message.decode()})
-        except RuntimeError as problem:
-            # Closed beneath us, for a frame that breaks the protocol; the reader hears it next.
+            await write(texts)
+        except ClientDisconnected as problem:
+            # Closed beneath us; the reader hears it next.
             raise WebSocketDisconnect(1006) from problem
 
     async def talk(self) -> None:
@@ -183,8 +194,8 @@ class Socket:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
         try:
-            while self.out:
-                await self._send_text(self.out.popleft())
+            if self.out:
+                await self._write(list(self.out))
             await self.ws.close(code)
         except Exception:
             # Whoever has gone cannot be told.

@@ -124,11 +124,11 @@ class TableSocket(Socket):
 
     # ------------------------------------------------------------------ sending
 
-    async def send_first(self) -> None:
+    async def first(self) -> bytes | None:
         if self.gone:
             raise Closing(4404, Refusal("no-such-table"))
         if self._greeting is None:
-            return
+            return None
         # Welcomes are large: whoever asks for many gets the last one, and not at once.
         cost = 2 + (self.table.seq - min(self._greeting[0], self.table.seq)) / 50
         wait = max(
@@ -137,19 +137,20 @@ class TableSocket(Socket):
         )
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self.wake.set)
-            return
+            return None
         self._welcome_at = time.monotonic() + WELCOME_SECONDS
         greeting, self._greeting = self._greeting, None
-        await self._send_text(encode(await self._welcome(*greeting)))
+        return encode(await self._welcome(*greeting))
 
-    async def send_news(self) -> None:
+    def news(self) -> list[bytes]:
+        found: list[bytes] = []
         if not self.greeted:
-            return
+            return found
         table = self.table
         if self._table:
             self._table = False
             require_role(table.row, table.seats, self.person_id, self.invite)
-            await self._send_text(encode(TableChanged(table=showing.live_info(table, self.eyes))))
+            found.append(encode(TableChanged(table=showing.live_info(table, self.eyes))))
         if table.seq > self.sent_seq:
             mine = self.mine
             has = self._has if self.changes else 0
@@ -157,17 +158,18 @@ class TableSocket(Socket):
             if update is not None:
                 self.sent_seq = table.seq
                 message, self._has = update
-                await self._send_text(message)
+                found.append(message)
         if table.chat and table.chat[-1].id > self.sent_chat and self._hears:
             news = [line for line in table.chat if line.id > self.sent_chat]
             self.sent_chat = news[-1].id
             for line in news:
                 if line.person.id not in self._unheard:
-                    await self._send_text(encode(Said(message=showing.chat_line(line, self.lang))))
+                    found.append(encode(Said(message=showing.chat_line(line, self.lang))))
         if self._presence:
             self._presence = False
             online, watchers = self.house.presence.at(table)
-            await self._send_text(encode(Presence(online=online, watchers=watchers)))
+            found.append(encode(Presence(online=online, watchers=watchers)))
+        return found
 
     def _greet(self, last: int, last_chat: int) -> None:
         self._greeting = (last, last_chat)

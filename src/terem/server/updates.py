@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from terem.server import showing
-from terem.server.changes import changes
+from terem.server.changes import Change, changes
+from terem.server.scene import Scene
 from terem.server.tablelog import TableLog
 from terem.server.wire.play import Entry, Position
 from terem.server.wire.socket import Changed, Update
@@ -29,16 +30,25 @@ _encode = msgspec.json.Encoder().encode
 class Shown:
     """The newest position as some viewers see it, and what has changed since the one before."""
 
-    __slots__ = ("at", "before", "changed", "number", "position", "whole")
+    __slots__ = ("before", "changed", "number", "position", "scene", "whole")
 
-    def __init__(self, number: int, position: Position, old: Shown | None) -> None:
-        self.at = time.monotonic()
+    def __init__(self, number: int, scene: Scene, position: Position, old: Shown | None) -> None:
         self.number = number
+        self.scene = scene
         self.position = position
         self.whole: bytes | None = None
         # The number of the position that the changes start from.
-        self.before = 0 if old is None else old.number
-        self.changed = [] if old is None else changes(old.position, position)
+        self.before = 0
+        self.changed: list[Change] = []
+        if old is not None:
+            self.before = old.number
+            view = scene.changes_since(old.scene, old.position.view, position.view)
+            self.changed = changes(old.position, position, view)
+
+    @property
+    def fresh(self) -> bool:
+        """Have clocks not run on since?"""
+        return self.scene.at > time.monotonic() - FRESH_SECONDS
 
 
 class Updates:
@@ -47,6 +57,7 @@ class Updates:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self.log = TableLog(table)
+        self._scene: Scene | None = None
         self._shown: dict[Viewer, Shown] = {}
         self._numbers = 0
         # Encoded messages of the present entry: after which entry and which position.
@@ -55,23 +66,29 @@ class Updates:
 
     def forget(self) -> None:
         """Nobody looks any more."""
+        self._scene = None
         self._shown.clear()
         self._made.clear()
 
     def shown(self, mine: list[int], lang: str) -> Shown | None:
         """The present position for these seats; None while there is none to show."""
         viewer = (tuple(mine), lang)
+        table = self._table
         shown = self._shown.get(viewer)
-        if shown is not None and shown.position.seq == self._table.seq:
-            if shown.at > time.monotonic() - FRESH_SECONDS:
+        if shown is not None and shown.position.seq == table.seq:
+            if shown.fresh:
                 return shown
             # The same entry, but clocks have run on, or a name has changed.
             shown = None
-        position = showing.position(self._table, mine, lang)
-        if position is None:
+        if table.state is None:
             return None
+        scene = self._scene
+        if scene is None or scene.seq != table.seq or scene.at < time.monotonic() - FRESH_SECONDS:
+            scene = self._scene = Scene(table, table.state)
+        position = showing.position(table, mine, lang, scene)
+        assert position is not None
         self._numbers += 1
-        shown = self._shown[viewer] = Shown(self._numbers, position, shown)
+        shown = self._shown[viewer] = Shown(self._numbers, scene, position, shown)
         return shown
 
     def message(self, mine: list[int], lang: str, after: int, has: int) -> tuple[bytes, int] | None:
