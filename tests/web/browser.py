@@ -39,8 +39,13 @@ LONGEST = 3000
 # machine that is busy with other tests fails none.
 PATIENCE = 60_000
 
-# A point of an element where a click reaches it and no other place of the board.
-SPOT = """([what, which]) => {
+# A point of an element where a click reaches it and no other place of the board; or that the table
+# has moved on since it was looked at. Where the page puts a new thing in its place before the click
+# comes, that one is as good.
+SPOT = """([what, which, since]) => {
+    if (since !== null && Number(document.querySelector('.table')?.dataset.seq) > since) {
+        return { moved: true };
+    }
     const one = document.querySelectorAll(what)[which];
     if (!one) return null;
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -52,12 +57,29 @@ SPOT = """([what, which]) => {
         const hit = document.elementFromPoint(x, y);
         if (hit && (hit === one || hit.closest('[data-key], button') === one)) {
             delete document.body.dataset.reached;
-            one.addEventListener('click', () => { document.body.dataset.reached = 'yes'; },
-                                 { once: true, capture: true });
-            return { x, y };
+            document.addEventListener('click', ({ target }) => {
+                const met = target === one ? one : target.closest('[data-key], button');
+                if (met === one || one.contains(target) || (!one.isConnected && met?.matches(what)))
+                    document.body.dataset.reached = 'yes';
+            }, { once: true, capture: true });
+            return { x, y, moved: false };
         }
     }
     return null;
+}"""
+
+# What a person sees who cannot click: told where a test fails far away.
+SEEN = """([what, which]) => {
+    const all = document.querySelectorAll(what);
+    const box = all[which]?.getBoundingClientRect();
+    const over = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return JSON.stringify({
+        matching: all.length,
+        box: box && [box.x, box.y, box.width, box.height].map(Math.round),
+        covered_by: over && over.outerHTML.slice(0, 200),
+        table: { ...document.querySelector('.table')?.dataset },
+        prompt: document.querySelector('.prompt')?.innerText,
+    });
 }"""
 
 # Two frames in which no place of the board has moved and nothing is on its way.
@@ -226,15 +248,16 @@ class Person:
     def wait_asked(self) -> None:
         """Until something glows, or a turn can be ended, or the game is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('[data-legal], .prompt .choice, "
-            "[data-do=end-turn], .table[data-over]')",
+            "() => !document.querySelector('.table[data-busy]') && document.querySelector("
+            "'[data-legal], .prompt .choice, [data-do=end-turn], [data-do=lift], "
+            ".table[data-over]')",
         )
 
     def answer(self, hand: random.Random) -> None:
         """One decision with the mouse: a glowing place, or a button where no place glows."""
-        seq = self.seq
         can = self.page.evaluate(
             """() => ({
+                seq: Number(document.querySelector('.table').dataset.seq),
                 lift: document.querySelectorAll('[data-do=lift]').length,
                 end: document.querySelectorAll('[data-do=end-turn]').length,
                 places: document.querySelectorAll('[data-legal]').length,
@@ -243,15 +266,17 @@ class Person:
                 buttons: document.querySelectorAll('.prompt [data-move]').length,
             })"""
         )
+        seq = can["seq"]
         if can["lift"]:
             # At one screen the next person says that it is them.
             self.press("[data-do=lift]")
             return
         # Some answers are words only (to pass, to stop): they must be given too.
         if can["end"]:
-            self.press("[data-do=end-turn]")
+            self.press("[data-do=end-turn]", since=seq)
         elif can["places"] and not (can["words"] and hand.random() < 0.3):
-            self.press("[data-legal]", hand.randrange(can["places"]))
+            if not self.press("[data-legal]", hand.randrange(can["places"]), since=seq):
+                return
             # Several moves at one place: a question comes first.
             choices = self.page.wait_for_function(
                 """seq => Number(document.querySelector('.table')?.dataset.seq) > seq ? -1
@@ -259,13 +284,17 @@ class Person:
                 arg=seq,
             ).json_value()
             if choices > 0:
-                self.press(".chooser .button:not(.quiet)", hand.randrange(choices))
+                which = hand.randrange(choices)
+                self.press(".chooser .button:not(.quiet)", which, since=seq)
         elif can["words"]:
-            self.press('.prompt [data-place^="button:"]', hand.randrange(can["words"]))
+            which = hand.randrange(can["words"])
+            self.press('.prompt [data-place^="button:"]', which, since=seq)
         elif can["buttons"]:
-            self.press(".prompt [data-move]", hand.randrange(can["buttons"]))
+            self.press(".prompt [data-move]", hand.randrange(can["buttons"]), since=seq)
         else:
-            self.press(".prompt .fold", hand.randrange(can["folds"]))
+            # Behind a fold, or gone since it was waited for: then it is looked at again.
+            if can["folds"]:
+                self.press(".prompt .fold", hand.randrange(can["folds"]), since=seq)
             return
         self.wait_past(seq)
 
@@ -283,22 +312,26 @@ class Person:
         """Until the address ends like this."""
         self.page.wait_for_function("path => location.pathname.endsWith(path)", arg=path)
 
-    def press(self, what: str, which: int = 0) -> None:
+    def press(self, what: str, which: int = 0, since: int | None = None) -> bool:
         """A click of the mouse on one of the things that match, at a point that is not covered.
 
         A page that moves between looking and clicking slips from under the mouse; people then
-        click again. A click that did reach the thing is never repeated.
+        click again. A click that did reach the thing is never repeated. What was seen at a moment
+        of the game is left alone where the game has moved on `since`: then nothing is pressed.
         """
         for _ in range(3):
             try:
-                found = self.page.wait_for_function(SPOT, arg=[what, which])
+                found = self.page.wait_for_function(SPOT, arg=[what, which, since])
             except TimeoutError:
-                message = f"nobody can click {what} number {which}: it is covered"
+                told = self.page.evaluate(SEEN, [what, which])
+                message = f"nobody can click {what} number {which}: {told}"
                 raise AssertionError(message) from None
             spot = found.json_value()
+            if spot["moved"]:
+                return False
             self.page.mouse.click(spot["x"], spot["y"])
             if self.page.evaluate("() => document.body.dataset.reached === 'yes'"):
-                return
+                return True
         raise AssertionError(f"{what} number {which} moves away from every click")
 
     def play_to_the_end(self, seed: int) -> int:

@@ -16,7 +16,7 @@ from terem.cli.common import (
     find_game,
     positive,
 )
-from terem.cli.screen import print_section, sections
+from terem.cli.screen import print_item, print_section, sections
 from terem.lessons.texts import WORDS
 
 
@@ -101,7 +101,7 @@ class Session:
     def _tell(self) -> None:
         for state, _, event in self.now.told:
             line = state.story(self.lang, event, self.names)
-            self.console.print(f"  [dim]{escape(line)}[/dim]")
+            print_item(self.console, "  ", line, "dim")
 
     def _ask(self) -> None:
         """One step: what happened, what the guide says, and an answer that is taken."""
@@ -126,7 +126,7 @@ class Session:
         for number, move in enumerate(state.moves(), 1):
             mark = "▸" if move in wanted else " "
             text = state.describe(move, self.lang, self.names)
-            self.console.print(f"{number:4} {mark} {escape(text)}")
+            print_item(self.console, f"{number:4} {mark} ", text)
 
     def _answer(self, reading: bool) -> bool:
         """Carry out what was typed; True when the lesson has gone on."""

@@ -23,7 +23,7 @@ from terem.cli.common import (
     words,
 )
 from terem.cli.saves import load, save
-from terem.cli.screen import print_result, print_section, sections
+from terem.cli.screen import print_item, print_result, print_section, sections
 
 HUMAN = "human"
 Marks = dict[Move, list[guidance.Mark]]
@@ -39,7 +39,8 @@ SIGNS = {
     "nothing": "-",
     "rival": "+",
     "luck": "+",
-    "gain": "+",
+    # Its words begin with the sign themselves.
+    "gain": "",
 }
 
 
@@ -176,7 +177,7 @@ class Session:
 
     def _tell(self, seat: int) -> None:
         for line in self.unread[seat]:
-            self.console.print(f"  [dim]{escape(line)}[/dim]")
+            print_item(self.console, "  ", line, "dim")
         self.unread[seat] = []
 
     # ------------------------------------------------------------------ a person decides
@@ -211,28 +212,26 @@ class Session:
         self._introduce(seat)
         near = guidance.near_end(self.state, self.lang)
         if near is not None:
-            self.console.print(f"  {escape(near)}")
+            print_item(self.console, "  ", near)
         for number, move in enumerate(moves, 1):
             text = self.state.describe(move, self.lang, self.names)
-            self.console.print(f"{number:4}  {escape(text)}")
+            print_item(self.console, f"{number:4}  ", text)
             for mark in marks[move]:
-                told = escape(mark.text(self.lang, self.names))
-                self.console.print(f"        [dim]{SIGNS[mark.kind]} {told}[/dim]")
+                told = f"{SIGNS[mark.kind]} {mark.text(self.lang, self.names)}".lstrip()
+                print_item(self.console, " " * 8, told, "dim")
 
     def _introduce(self, seat: int) -> None:
         """A kind of question explains itself when a player meets it for the first time."""
         kind = self.state.stack[-1].kind
         text = guidance.first_words(self.state.game, kind, self.lang)
         if text is not None and (seat, kind) not in self.met:
-            self.console.print(f"  [italic]{escape(text)}[/italic]")
+            print_item(self.console, "  ", text, "italic")
         self.met.add((seat, kind))
 
     def _scoring(self, seat: int) -> None:
         """Where the points of a player come from, and how each source can still grow."""
         for source in guidance.sources(self.state, seat, self.lang):
-            self.console.print(
-                f"{source.points:4}  {escape(source.name)}. [dim]{escape(source.how)}[/dim]"
-            )
+            print_item(self.console, f"{source.points:4}  ", f"{source.name}. {source.how}")
 
     def _command(self, answer: str, seat: int, moves: list[Move], marks: Marks) -> bool:
         """Carry out what was typed; True when the question is answered or has changed."""
@@ -283,11 +282,11 @@ class Session:
         ]
         for clause in found:
             self.console.print(f"[bold]{escape(clause.heading)}[/bold] [dim]{clause.id}[/dim]")
-            self.console.print(f"  {escape(clause.text)}")
+            print_item(self.console, "  ", clause.text)
             if clause.example:
-                self.console.print(f"  [italic]{escape(clause.example)}[/italic]")
+                print_item(self.console, "  ", clause.example, "italic")
             if clause.note:
-                self.console.print(f"  [dim]{escape(clause.note)}[/dim]")
+                print_item(self.console, "  ", clause.note, "dim")
         if not found:
             self.say("rules-nothing-found", word=what)
 
@@ -311,7 +310,7 @@ class Session:
                 "win": -1 if hint.win is None else round(100 * hint.win),
             }
             self.say("play-hint", **values)
-            self.console.print(f"     {escape(reason)}")
+            print_item(self.console, " " * 5, reason)
             if rest:
                 # Whose step each is can be told from the words alone while only one seat moves.
                 steps = [
@@ -319,7 +318,7 @@ class Session:
                     for (mover, _), step in zip(hint.line[1:], rest, strict=True)
                 ]
                 line = words.text(self.lang, "play-hint-line", {"steps": "; ".join(steps)})
-                self.console.print(f"     [dim]{escape(line)}[/dim]")
+                print_item(self.console, " " * 5, line, "dim")
 
     def _save(self, path: str) -> None:
         if not path:

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from terem import Game, guidance, puzzles
 from terem.cli.common import BadArgument, Commands, add_game, add_language, find_game
-from terem.cli.screen import print_section, sections
+from terem.cli.screen import print_item, print_section, sections
 from terem.puzzles.solving import WORDS
 
 
@@ -96,7 +96,7 @@ class Session:
             return
         for step in puzzles.solution(puzzle, self.lang):
             self.console.print(f"[bold]{escape(step.text)}[/bold]")
-            self.console.print(f"  {escape(step.why)}")
+            print_item(self.console, "  ", step.why)
 
     def _say(self, message: str, **values: str | int) -> None:
         self.console.print(escape(WORDS.text(self.lang, message, dict(values))), style="dim")
@@ -114,7 +114,7 @@ class Session:
         moves = guidance.in_order(state.game, state.moves(), guidance.marks(state))
         for number, move in enumerate(moves, 1):
             text = state.describe(move, self.lang, self.names)
-            self.console.print(f"{number:4}  {escape(text)}")
+            print_item(self.console, f"{number:4}  ", text)
         while True:
             answer = self.console.input("> ").strip()
             if answer in ("quit", "q"):

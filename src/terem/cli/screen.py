@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +32,17 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
     board = import_module(f"terem.cli.boards.{game.id if own else 'plain'}")
     found: list[Section] = board.sections(game, view, lang, names)
     return found
+
+
+def print_item(console: Console, before: str, text: str, style: str = "") -> None:
+    """A line of a list: what is too long for one line goes on under its own beginning."""
+    room = max(console.width - len(before), 20)
+    first, *rest = textwrap.wrap(text, room) or [""]
+    console.print(before, end="", markup=False)
+    console.print(first, markup=False, style=style)
+    for line in rest:
+        console.print(" " * len(before), end="")
+        console.print(line, markup=False, style=style)
 
 
 def print_section(console: Console, section: Section, plain: bool) -> None:
