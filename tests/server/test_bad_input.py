@@ -65,7 +65,7 @@ def test_every_endpoint_keeps_to_its_description(
     if "game" in case.path_parameters and random.random() < 0.7:
         case.path_parameters["game"] = "outpost"
     headers = {"Cookie": f"terem_session={cookie}"}
-    case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
