@@ -29,6 +29,10 @@ help:
 
 # ---------------------------------------------------------------- environment
 
+# A run of the suite starts hundreds of Python processes. Where a machine is set to keep no compiled
+# modules, each would compile every library anew: a start of the server takes 1.5 s instead of 0.5.
+unexport PYTHONDONTWRITEBYTECODE
+
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Terem needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)

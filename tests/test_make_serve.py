@@ -60,13 +60,13 @@ class Started:
     def hear(self, wanted: str) -> str:
         """The next line that matches."""
         while True:
-            line = self.said.get(timeout=60)
+            line = self.said.get(timeout=120)
             if re.search(wanted, line):
                 return line
 
     def page(self, line: str) -> bytes:
         address = line[line.index("http://") :].strip()
-        with urllib.request.urlopen(f"{address}/api/house", timeout=30) as answer:
+        with urllib.request.urlopen(f"{address}/api/house", timeout=120) as answer:
             found: bytes = answer.read()
         return found
 
@@ -82,7 +82,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[int], Started]]:
     yield make
     for one in started:
         one.process.send_signal(signal.SIGTERM)
-        one.process.wait(30)
+        one.process.wait(120)
 
 
 def test_it_says_so_when_nothing_can_be_compiled(start: Callable[[int], Started]) -> None:

@@ -69,7 +69,7 @@ def test_nonsense_costs_the_decision_and_the_game_goes_on(
     tmp_path: Path, body: str, said: str
 ) -> None:
     state = terem.game("outpost").new(2, 5)
-    player = bots.bot(script(tmp_path, body), seed=1, seconds=5)
+    player = bots.bot(script(tmp_path, body), seed=1, seconds=60)
     assert isinstance(player, bots.ExternalBot)
     for _ in range(6):
         assert state.seat is not None

@@ -218,7 +218,7 @@ def test_ctrl_c_ends_with_130_and_no_traceback() -> None:
     assert "100000 games" in process.stdout.readline(), "it says what it is about to play"
     time.sleep(1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "Traceback" not in err + out
     assert "greedy" in out, "what is done is kept and shown"

@@ -31,7 +31,7 @@ def terem_says(*arguments: str, given: str = "") -> str:
         text=True,
         env=ENVIRONMENT,
         cwd=ROOT,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -14,11 +14,13 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio import client as websockets
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
@@ -40,6 +42,10 @@ GENEROUS = {
 # How long anything may take, in seconds: only what never comes is waited for to the end, so a
 # machine that is busy with other tests fails none.
 PATIENCE = 120
+
+# A socket that is as patient: by itself it would give up what has not opened after ten seconds, and
+# close what has not answered for twenty.
+connect = partial(websockets.connect, open_timeout=PATIENCE, ping_interval=None)
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:
@@ -189,9 +195,7 @@ class Player:
         address = (base or self.base).replace("http", "ws", 1)
         path = f"/api/tables/{table}/socket" + (f"?invite={invite}" if invite else "")
         headers = {"Cookie": f"terem_session={self.cookie}"} if self.cookie else {}
-        async with connect(
-            address + path, additional_headers=headers, max_size=None, open_timeout=PATIENCE
-        ) as ws:
+        async with connect(address + path, additional_headers=headers, max_size=None) as ws:
             seat = Seat(ws)
             await seat.send({"type": "hello", "lang": lang, "last": last, "changes": changes})
             await seat.until("welcome")

@@ -8,13 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from terem.server.app import ROUTE_MODULES
 from terem.server.http import ENDPOINTS
-from tests.server.client import Player, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with, connect
 
 Run = Callable[[Any], Any]
 assert ROUTE_MODULES
@@ -177,7 +176,7 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
             Player(server.url, "Ann") as ann,
             Player(server.url, "Bob") as bob,
             Player(server.url, "Stranger") as eve,
-            httpx.AsyncClient(base_url=server.url) as visitor,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor,
         ):
             made = await ann.table("outpost", "invite", ["me", "open"], sharing="private")
             table, invite = made["id"], made["invite"]
@@ -230,7 +229,7 @@ def test_a_private_table_is_closed_to_others(server: ServerProcess, run: Run) ->
 
 def test_without_a_session_one_has_no_account(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as visitor:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor:
             for (method, path), want in OWN.items():
                 body = BODIES.get(f"{method} {path}", BODIES.get(path, {}))
                 answer = await request(visitor, method, path, body)

@@ -18,7 +18,7 @@ from terem.server.lookalikes import skeleton
 from terem.server.passwords import check_password
 from terem.server.problems import Refusal
 from terem.server.timing import SteadyTime
-from tests.server.client import Player, ServerProcess, closed_with, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with, sqlite_url
 
 Run = Callable[[Any], Any]
 GOOD = "seven purple horses"
@@ -175,7 +175,7 @@ def test_nobody_passes_for_an_account(server: ServerProcess, run: Run) -> None:
             name = f"Original {ann.id[-6:]}"
             await ann.claim(name, GOOD)
             for alike in (name, name.lower(), name.replace("a", "а"), name.replace("O", "0")):
-                async with httpx.AsyncClient(base_url=server.url) as http:
+                async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
                     answer = await http.post("/api/guests", json={"name": alike})
                     assert answer.json()["code"] == "name-taken", alike
                 refused = await mallory.ask("PATCH", "/api/me", {"name": alike}, want=409)
@@ -195,7 +195,7 @@ def admin(folder: Path, *arguments: str, want: int = 0) -> str:
     """`terem admin`, without the second that each process of its own would need to start."""
     command = ["admin", "--database", sqlite_url(folder), *arguments]
     out, err = io.StringIO(), io.StringIO()
-    # In a thread of its own: the loop of the players runs in this one.
+    # In a thread of its own: where a browser was opened before, a loop is running in this one.
     with redirect_stdout(out), redirect_stderr(err), ThreadPoolExecutor(1) as pool:
         code = pool.submit(main, command).result()
     assert code == want, err.getvalue()
@@ -205,6 +205,11 @@ def admin(folder: Path, *arguments: str, want: int = 0) -> str:
 def test_the_operator_throws_somebody_out(tmp_path: Path, run: Run) -> None:
     with ServerProcess(sqlite_url(tmp_path)) as server:
 
+        async def operator(*arguments: str) -> str:
+            """In a thread: a loop that waits for a command answers no server that asks whether its
+            players are still there, and after twenty seconds it closes their sockets with 1011."""
+            return await asyncio.to_thread(admin, tmp_path, *arguments)
+
         async def play() -> None:
             async with Player(server.url, "Troll") as troll, Player(server.url, "Bob") as bob:
                 await troll.claim("Troll", GOOD)
@@ -213,22 +218,22 @@ def test_the_operator_throws_somebody_out(tmp_path: Path, run: Run) -> None:
                 say = f"/api/tables/{table}/chat"
                 await troll.post(say, {"text": "rude"})
                 async with troll.sit(table) as seat, bob.sit(table) as other:
-                    admin(tmp_path, "mute", "troll", "--why", "rude words")
+                    await operator("mute", "troll", "--why", "rude words")
                     while (await troll.http.post(say, json={"text": "x"})).status_code != 403:
                         await asyncio.sleep(0.3)
-                    admin(tmp_path, "unmute", "Troll")
-                    assert "shut out" in admin(tmp_path, "ban", "Troll", "--why", "ruder words")
+                    await operator("unmute", "Troll")
+                    assert "shut out" in await operator("ban", "Troll", "--why", "ruder words")
                     assert await closed_with(seat.ws) == 4401
                     await troll.get("/api/my/tables", want=401)
                     body = {"name": "Troll", "password": GOOD}
                     refused = await troll.post("/api/session", body, want=403)
                     assert refused["code"] == "banned"
-                    admin(tmp_path, "close", table)
+                    await operator("close", table)
                     while other.table.get("status") != "finished":
                         await other.receive()
-                admin(tmp_path, "unban", "Troll")
+                await operator("unban", "Troll")
                 await troll.post("/api/session", body)
-                code = admin(tmp_path, "reset", "Troll").split()[-1]
+                code = (await operator("reset", "Troll")).split()[-1]
                 body = {"name": "Troll", "code": code, "password": "a better person"}
                 await troll.post("/api/session/reset", body)
 

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 import terem
 from terem.server.app import ROUTE_MODULES
 from terem.server.routes_running import openapi_document
-from tests.server.client import Player, ServerProcess, apart
+from tests.server.client import PATIENCE, Player, ServerProcess, apart
 from tests.server.vandals import fuzz
 
 Run = Callable[[Any], Any]
@@ -40,7 +40,7 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def table_and_cookie(server: ServerProcess) -> tuple[str, str]:
     """A table in play and the session of one who sits there: junk should also reach the depths."""
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.post("/api/guests", json={"name": "Ann"})
         plan = [{"who": "me"}, {"who": "bot", "level": "random"}]
         made = http.post("/api/tables", json={"game": "outpost", "kind": "open", "seats": plan})
@@ -65,7 +65,7 @@ def test_every_endpoint_keeps_to_its_description(
     if "game" in case.path_parameters and random.random() < 0.7:
         case.path_parameters["game"] = "outpost"
     headers = {"Cookie": f"terem_session={cookie}"}
-    case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,10 @@ def test_a_bad_body_gets_one_sentence(
 ) -> None:
     for lang in ("en", "ru", "de"):
         answer = httpx.post(
-            f"{server.url}/api/guests?lang={lang}", content=body, headers={"Content-Type": kind}
+            f"{server.url}/api/guests?lang={lang}",
+            content=body,
+            headers={"Content-Type": kind},
+            timeout=PATIENCE,
         )
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert answer.json()["text"].endswith(".")
@@ -103,12 +106,13 @@ def test_a_body_without_an_announced_length_is_limited_too(server: ServerProcess
             server.url + "/api/guests",
             content=endless(),
             headers={"Content-Type": "application/json"},
+            timeout=PATIENCE,
         )
         assert answer.status_code == 413
     except httpx.HTTPError:
         # The server may hang up while we still send.
         pass
-    assert httpx.get(server.url + "/healthz").json()["status"] == "ok"
+    assert httpx.get(server.url + "/healthz", timeout=PATIENCE).json()["status"] == "ok"
 
 
 def test_bad_tables_get_one_sentence(server: ServerProcess, run: Run) -> None:

@@ -13,10 +13,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
-from websockets.asyncio.client import connect
 
 from terem.server import operator
-from tests.server.client import Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, connect, sqlite_url
 
 Run = Callable[[Any], Any]
 Json = dict[str, Any]
@@ -47,7 +46,7 @@ def names(circle: Json) -> dict[str, list[str]]:
 
 async def told(socket: Any) -> Json:
     """The next news about people."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (message := json.loads(await socket.recv()))["type"] != "circle":
             pass
     news: Json = message

@@ -10,10 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import PATIENCE, Player, Seat, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, Seat, ServerProcess, closed_with, connect
 
 Run = Callable[[Any], Any]
 
@@ -141,7 +140,9 @@ def test_a_session_is_good_on_every_process(
     async def play() -> None:
         async with Player(one.url, "Ann") as ann:
             headers = {"Cookie": f"terem_session={ann.cookie}"}
-            async with httpx.AsyncClient(base_url=two.url, headers=headers) as other:
+            async with httpx.AsyncClient(
+                base_url=two.url, headers=headers, timeout=PATIENCE
+            ) as other:
                 me = (await other.get("/api/me")).json()
             assert me["person"]["name"] == "Ann"
 
@@ -183,7 +184,7 @@ def test_people_of_two_processes_find_each_other(
     wish = {"game": "outpost", "pace": "day", "seats": [2]}
 
     async def heard(socket: Any, kind: str) -> Any:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (message := json.loads(await socket.recv()))["type"] != kind:
                 pass
         return message
@@ -207,7 +208,7 @@ def test_people_of_two_processes_find_each_other(
                 assert (await heard(mine, "circle"))["asked"] == 1
                 await ann.ask("PUT", f"/api/people/{bob.id}/tie", {"tie": "friend"})
                 # The processes tell each other who is here every few seconds.
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while True:
                         (friend,) = (await bob.get("/api/my/circle"))["friends"]
                         if friend["here"]:
@@ -219,7 +220,9 @@ def test_people_of_two_processes_find_each_other(
                     await seat.until("chat")
                     await bob.get("/api/my/circle")
                     headers = {"Cookie": f"terem_session={ann.cookie}"}
-                    async with httpx.AsyncClient(base_url=two.url, headers=headers) as other:
+                    async with httpx.AsyncClient(
+                        base_url=two.url, headers=headers, timeout=PATIENCE
+                    ) as other:
                         tie = {"tie": "blocked"}
                         blocked = await other.put(f"/api/people/{bob.id}/tie", json=tie)
                         assert blocked.status_code == 200

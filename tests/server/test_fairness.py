@@ -20,7 +20,7 @@ Run = Callable[[Any], Any]
 def change(server: ServerProcess, statement: str, *values: object) -> None:
     """Nobody waits for days in a test: time is set forward in the database."""
     path = server.database.removeprefix("sqlite:///")
-    with sqlite3.connect(path, timeout=20) as connection:
+    with sqlite3.connect(path, timeout=PATIENCE) as connection:
         connection.execute(statement, values)
 
 

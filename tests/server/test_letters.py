@@ -214,7 +214,7 @@ async def with_mail(server: ServerProcess, office: PostOffice, bob: Player) -> N
     assert letter["To"] == "bob@example.org"
     assert (await bob.get("/api/me/notices"))["mail"] == ""
     # Without a session: the letter may be read on another device.
-    async with httpx.AsyncClient(base_url=server.url) as anybody:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as anybody:
         wish = {"link": link_in(letter, "mail")}
         assert (await anybody.post("/api/mail/confirm", json=wish)).status_code == 200
         wish["link"] = wish["link"][:-1] + ("a" if wish["link"][-1] != "a" else "b")
@@ -250,7 +250,7 @@ def test_a_letter_by_mail_opens_the_table_and_can_be_stopped_without_signing_in(
                     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
                     # The same as behind the page in the letter.
                     assert off.endswith(link_in(letter, "unsubscribe"))
-                    async with httpx.AsyncClient() as anybody:
+                    async with httpx.AsyncClient(timeout=PATIENCE) as anybody:
                         forged = off[:-1] + ("a" if off[-1] != "a" else "b")
                         assert (await anybody.post(forged)).status_code == 400
                         stopped = await anybody.post(off, data={"List-Unsubscribe": "One-Click"})

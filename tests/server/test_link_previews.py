@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from terem.server import cards, webclient
-from tests.server.client import Player, ServerProcess
+from tests.server.client import PATIENCE, Player, ServerProcess
 
 Run = Callable[[Any], Any]
 ROOT = Path(__file__).parent.parent.parent
@@ -47,7 +47,7 @@ def test_a_shared_replay_has_a_preview(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
         async with (
             Player(server.url, "Ann O'Hara") as ann,
-            httpx.AsyncClient(base_url=server.url) as visitor,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor,
         ):
             table = await finished(ann)
             result = (await ann.get(f"/api/tables/{table}"))["result"]
@@ -93,7 +93,10 @@ def test_a_game_against_the_rulebooks_opponent(path: str, server: ServerProcess,
 
 def test_a_private_game_shows_nothing(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
-        async with Player(server.url, "Wsewolod") as ann, httpx.AsyncClient() as visitor:
+        async with (
+            Player(server.url, "Wsewolod") as ann,
+            httpx.AsyncClient(timeout=PATIENCE) as visitor,
+        ):
             table = await finished(ann, sharing="private")
             for path in (f"/table/{table}", f"/table/{table}/replay/3", f"/embed/{table}"):
                 page = await visitor.get(server.url + path)
@@ -114,7 +117,7 @@ def test_a_private_game_shows_nothing(server: ServerProcess, run: Run) -> None:
 
 def test_an_invitation_says_who_invites(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
-        async with Player(server.url, "Ann") as ann, httpx.AsyncClient() as visitor:
+        async with Player(server.url, "Ann") as ann, httpx.AsyncClient(timeout=PATIENCE) as visitor:
             made = await ann.table("village", "invite", ["me", "open"], sharing="private")
             address = f"{server.url}/table/{made['id']}"
             head = head_of(await visitor.get(f"{address}?invite={made['invite']}"))
@@ -133,7 +136,7 @@ def test_an_invitation_says_who_invites(server: ServerProcess, run: Run) -> None
 def test_what_is_not_there_is_404(server: ServerProcess, path: str) -> None:
     seen = set()
     for lang in ("en", "ru", "de"):
-        page = httpx.get(server.url + path, headers={"Accept-Language": lang})
+        page = httpx.get(server.url + path, headers={"Accept-Language": lang}, timeout=PATIENCE)
         assert page.status_code == 404
         assert page.headers["content-type"].startswith("text/html")
         # The page says so itself, before any script has run.
@@ -145,7 +148,7 @@ def test_what_is_not_there_is_404(server: ServerProcess, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/rules/rurik", "/guide/village", "/learn/outpost/first"])
 def test_what_is_there_is_200(server: ServerProcess, path: str) -> None:
-    page = httpx.get(server.url + path)
+    page = httpx.get(server.url + path, timeout=PATIENCE)
     assert page.status_code == 200
     assert head_of(page)["og:description"]
 
@@ -180,10 +183,10 @@ def test_every_page_of_the_client_is_known(server: ServerProcess) -> None:
 
 
 def test_files_that_browsers_ask_for(server: ServerProcess) -> None:
-    robots = httpx.get(server.url + "/robots.txt")
+    robots = httpx.get(server.url + "/robots.txt", timeout=PATIENCE)
     assert robots.headers["content-type"].startswith("text/plain")
     assert robots.text.startswith("User-agent: *")
-    icon = httpx.get(server.url + "/favicon.ico")
+    icon = httpx.get(server.url + "/favicon.ico", timeout=PATIENCE)
     assert icon.status_code == 200
     assert Image.open(io.BytesIO(icon.content)).format == "ICO"
 

@@ -10,11 +10,10 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from terem.server.matching import BOTS_AFTER_MS, Found, Seeker, agree, bring_together
 from terem.server.wire.match import Seek
-from tests.server.client import Player, ServerProcess
+from tests.server.client import PATIENCE, Player, ServerProcess, connect
 
 Run = Callable[[Any], Any]
 Json = dict[str, Any]
@@ -71,7 +70,7 @@ def change(server: ServerProcess, person: str, **values: int) -> None:
     """Make a search older than it is: nobody wants to wait for that."""
     path = server.database.removeprefix("sqlite:///")
     sets = ", ".join(f"{name} = {name} - {value}" for name, value in values.items())
-    with closing(sqlite3.connect(path, timeout=10)) as opened, opened:
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as opened, opened:
         assert opened.execute(f"update seekers set {sets} where person = ?", [person]).rowcount == 1
 
 
@@ -89,7 +88,7 @@ def test_two_find_each_other_and_play(server: ServerProcess, run: Run) -> None:
                 assert (other["looking"], other["fitting"]) == ({"outpost": 1}, 0)
                 table = (await bob.ask("PUT", MATCH, wish()))["table"]
                 assert table is not None
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while (heard := json.loads(await socket.recv()))["type"] != "matched":
                         pass
                 assert heard["table"] == table
@@ -156,7 +155,7 @@ def test_a_search_goes_on_in_a_hidden_tab(server: ServerProcess, run: Run) -> No
                 assert (await bob.get(MATCH))["looking"] == {"village": 1}
                 table = (await bob.ask("PUT", MATCH, village))["table"]
                 assert table is not None
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while (heard := json.loads(await socket.recv()))["type"] != "matched":
                         pass
                 assert heard["table"] == table

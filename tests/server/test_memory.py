@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import terem
-from tests.server.client import Player, ServerProcess, apart, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, apart, sqlite_url
 
 Run = Callable[[Any], Any]
 
@@ -64,7 +64,7 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody(tmp_path: Path, r
             return table
 
     def finished(table: str) -> bool:
-        with sqlite3.connect(tmp_path / "terem.db", timeout=20) as connection:
+        with sqlite3.connect(tmp_path / "terem.db", timeout=PATIENCE) as connection:
             query = "select status from tables where id = ?"
             return bool(connection.execute(query, (table,)).fetchone()[0] == "finished")
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import terem
-from tests.server.client import Player, ServerProcess
+from tests.server.client import PATIENCE, Player, ServerProcess
 
 Run = Callable[[Any], Any]
 
@@ -23,7 +23,7 @@ def test_a_moment_is_what_was_seen_then(game: str, server: ServerProcess, run: R
         async with (
             Player(server.url, "Ann") as ann,
             Player(server.url, "Bob") as bob,
-            httpx.AsyncClient(base_url=server.url) as visitor,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor,
         ):
             made = await ann.table(game, "invite", ["me", "open"])
             table = made["id"]

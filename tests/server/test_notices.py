@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from terem.server.outside import is_public, public_address
 from terem.server.problems import Refusal
 from terem.server.webhooks import send_webhook
-from tests.server.client import PATIENCE, Player, ServerProcess, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, connect, sqlite_url
 
 Run = Callable[[Any], Any]
 

@@ -192,7 +192,7 @@ def test_files_are_private(tmp_path: Path) -> None:
 
 
 def test_answers_forbid_guessing_and_sockets_elsewhere(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/api/me", "/api/openapi.json", "/api/none", "/"):
             assert http.get(path).headers["x-content-type-options"] == "nosniff"
         policy = http.get("/").headers["content-security-policy"]
@@ -207,12 +207,12 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     with ServerProcess(sqlite_url(tmp_path), header_seconds="0.5") as server:
         for start in (b"", b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: "):
             with contextlib.closing(socket.create_connection(("127.0.0.1", server.port))) as one:
-                one.settimeout(30)
+                one.settimeout(PATIENCE)
                 one.sendall(start)
                 assert one.recv(1000) == b""
         # Also behind a first request that was whole.
         with contextlib.closing(socket.create_connection(("127.0.0.1", server.port))) as one:
-            one.settimeout(30)
+            one.settimeout(PATIENCE)
             one.sendall(b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n")
             assert b"200" in one.recv(1000)
             one.sendall(b"GET /livez HTTP/1.1\r\nHost:")

@@ -118,7 +118,7 @@ def test_finished_games_are_shown_as_they_were(tmp_path: Path, run: Run) -> None
 
     async def archived() -> None:
         while True:
-            with sqlite3.connect(tmp_path / "terem.db", timeout=20) as connection:
+            with sqlite3.connect(tmp_path / "terem.db", timeout=PATIENCE) as connection:
                 if connection.execute("select count(*) from replays").fetchone()[0]:
                     return
             await asyncio.sleep(0.1)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Player, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
@@ -46,7 +46,7 @@ def test_a_guest_claims_an_account_and_keeps_the_games(server: ServerProcess, ru
 
 
 def test_the_cookie_is_guarded(server: ServerProcess) -> None:
-    answer = httpx.post(server.url + "/api/guests", json={"name": "Ann"})
+    answer = httpx.post(server.url + "/api/guests", json={"name": "Ann"}, timeout=PATIENCE)
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
@@ -115,7 +115,7 @@ def test_deleting_an_account_leaves_others_their_games(server: ServerProcess, ru
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\nb\x00", "<i>", "...", "\u202etest"])
 def test_names_that_are_none(server: ServerProcess, name: str) -> None:
-    answer = httpx.post(server.url + "/api/guests", json={"name": name})
+    answer = httpx.post(server.url + "/api/guests", json={"name": name}, timeout=PATIENCE)
     assert answer.status_code == 400 or answer.json()["person"]["name"] == " ".join(name.split())
     if name.strip(" .\n") in ("", "<i>"):
         assert answer.status_code == 400

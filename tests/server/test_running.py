@@ -16,7 +16,6 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from terem.engine import LANGUAGES
 from terem.server import webclient
@@ -33,6 +32,7 @@ from tests.server.client import (
     Player,
     ServerProcess,
     closed_with,
+    connect,
     sqlite_url,
     until_refused,
 )
@@ -162,7 +162,7 @@ def test_sigterm_drains(tmp_path: Path, run: Run) -> None:
 
     entries = run(play())
     assert server.process is not None
-    assert server.process.wait(20) == 0
+    assert server.process.wait(PATIENCE) == 0
     assert server.troubles() == []
     assert entries == 4
 
@@ -296,15 +296,15 @@ def test_a_slow_bot_does_not_delay_another_table(server: ServerProcess, run: Run
 def test_paths_of_the_client_and_of_the_api_are_apart(server: ServerProcess) -> None:
     # A page in any case; whether something stands there is said by its status.
     for path, status in (("/", 200), ("/table/abc", 404), ("/table/abc/replay/17", 404)):
-        answer = httpx.get(server.url + path)
+        answer = httpx.get(server.url + path, timeout=PATIENCE)
         assert answer.status_code == status
         assert answer.headers["content-type"].startswith("text/html")
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     for path in ("/api", "/api/", "/api/nope", "/assets/old-hash.js"):
-        answer = httpx.get(server.url + path)
+        answer = httpx.get(server.url + path, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd"):
-        assert "root:" not in httpx.get(server.url + path).text
+        assert "root:" not in httpx.get(server.url + path, timeout=PATIENCE).text
 
 
 def test_built_files_are_served_with_the_right_caching(
@@ -389,7 +389,7 @@ def test_the_engine_needs_no_server_packages() -> None:
 
 def test_languages_come_from_query_person_and_browser(server: ServerProcess, run: Run) -> None:
     async def play() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
             path = "/api/tables/nope"
             german = await http.get(path, headers={"Accept-Language": "fr, de;q=0.8"})
             assert german.json()["text"].startswith("Diesen Tisch")

@@ -11,10 +11,9 @@ import httpx
 import pytest
 from alembic import command
 from sqlalchemy import create_engine, text
-from websockets.asyncio.client import connect
 
 from terem.server.database import _config
-from tests.server.client import Player, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with, connect
 
 Run = Callable[[Any], Any]
 LOOKS = ("", "/position", "/log")
@@ -40,7 +39,7 @@ def test_the_most_private_wish_holds(server: ServerProcess, run: Run) -> None:
         async with (
             Player(server.url, "Ann") as ann,
             Player(server.url, "Bob") as bob,
-            httpx.AsyncClient(base_url=server.url) as visitor,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor,
         ):
             table = await pair(ann, bob)
             path = f"/api/tables/{table}"
@@ -121,7 +120,7 @@ def test_a_finished_game_and_the_page_of_its_player(server: ServerProcess, run: 
     async def play() -> None:
         async with (
             Player(server.url) as ann,
-            httpx.AsyncClient(base_url=server.url) as visitor,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as visitor,
         ):
             table = (await ann.table("outpost", "solo", ["me"]))["id"]
             async with ann.sit(table) as seat:

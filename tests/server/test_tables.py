@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.client import Player, ServerProcess, closed_with
+from tests.server.client import PATIENCE, Player, ServerProcess, closed_with
 
 Run = Callable[[Any], Any]
 
@@ -255,7 +255,7 @@ def test_time_runs_out_and_a_bot_takes_over(server: ServerProcess, run: Run) -> 
                 await seat.my_turn()
                 left = seat.position["clocks"][0]["left"]
                 assert 2.9 * 86_400_000 < left <= 3 * 86_400_000
-            with sqlite3.connect(path, timeout=20) as connection:
+            with sqlite3.connect(path, timeout=PATIENCE) as connection:
                 (deadline,) = connection.execute(
                     "select deadline from positions where table_id = ?", (days,)
                 ).fetchone()

@@ -9,6 +9,7 @@ import pytest
 from tests.web.browser import Person
 from tests.web.conftest import NewPerson
 from tests.web.test_pages import THEMES, findings, in_theme, sideways
+from tests.web.test_people import is_asked
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 PLANNED = "(As you had planned.)"
@@ -23,10 +24,6 @@ def two_at_a_table(ann: Person, bob: Person, game: str) -> None:
     for one in (ann, bob):
         one.open(f"/table/{table}")
         one.at_table()
-
-
-def asked(person: Person) -> bool:
-    return person.page.query_selector(".prompt.yours") is not None
 
 
 def is_whole(person: Person) -> None:
@@ -54,10 +51,8 @@ def test_a_turn_is_planned_while_the_other_plays(waits: str, new_person: NewPers
     bob = new_person()
     two_at_a_table(ann, bob, "red_cathedral")
     hand = random.Random(4)
-    if asked(ann):
-        while asked(ann):
-            ann.answer(hand)
-            ann.page.wait_for_timeout(100)
+    while is_asked(ann):
+        ann.answer(hand)
     ann.page.wait_for_selector("[data-do=plan]")
     known = len(bob.heard)
     ann.click("[data-do=plan]")
@@ -80,9 +75,8 @@ def test_a_turn_is_planned_while_the_other_plays(waits: str, new_person: NewPers
     assert ann.page.inner_text("[data-plan] li") == told
     # Bob has heard nothing of it (who is here comes and goes with the reload).
     assert not [text for text in bob.heard[known:] if '"type":"presence"' not in text]
-    while asked(bob):
+    while is_asked(bob):
         bob.answer(hand)
-        bob.page.wait_for_timeout(100)
     # It is played, or dropped with a sentence.
     ann.page.wait_for_function(
         """() => document.querySelector('[data-dropped]')
@@ -101,7 +95,7 @@ def test_a_turn_is_planned_while_the_other_plays(waits: str, new_person: NewPers
 def test_a_plan_is_discarded(new_person: NewPerson) -> None:
     ann, bob = new_person(), new_person()
     two_at_a_table(ann, bob, "outpost")
-    one = bob if asked(ann) else ann
+    one = bob if is_asked(ann) else ann
     one.click("[data-do=plan]")
     one.page.wait_for_selector("[data-plan='0']")
     add_a_step(one, 1)
@@ -122,7 +116,6 @@ def test_never_a_bribe(new_person: NewPerson) -> None:
         ann.wait_asked()
         if ann.page.query_selector("[data-always]") is None:
             ann.answer(hand)
-            ann.page.wait_for_timeout(50)
     is_whole(ann)
     seq = ann.seq
     ann.click("[data-always]")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 import terem
-from tests.web.browser import Person, wait_still
+from tests.web.browser import PATIENCE, Person, wait_still
 from tests.web.conftest import NewPerson
 from tests.web.look import flaws, moments, stored, take_in
 
@@ -130,7 +130,7 @@ def test_every_move_has_its_place(game: str, new_person: NewPerson) -> None:
 
 
 # Click a place; what it was answered with. A tip goes by itself: whoever looks later may miss it.
-ANSWER = """key => new Promise((done) => {
+ANSWER = """([key, patience]) => new Promise((done) => {
     const look = () => {
         if (document.querySelector('.refusal')) finish('refusal');
         else if (document.querySelector('.tip-title')) finish('tip');
@@ -141,7 +141,7 @@ ANSWER = """key => new Promise((done) => {
         clearTimeout(enough);
         done(what);
     };
-    const enough = setTimeout(() => finish(null), 20_000);
+    const enough = setTimeout(() => finish(null), patience);
     seen.observe(document, { childList: true, subtree: true });
     document.querySelector(`.room [data-key="${CSS.escape(key)}"]`)
         .dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -165,7 +165,7 @@ def test_a_wrong_click_is_answered(game: str, new_person: NewPerson) -> None:
     for key in dict.fromkeys(keys):
         page.keyboard.press("Escape")
         page.wait_for_selector(".refusal, .tip-title", state="detached")
-        answer = page.evaluate(ANSWER, key)
+        answer = page.evaluate(ANSWER, [key, PATIENCE])
         if answer is None:
             silent.append(key)
         reasons += answer == "refusal"

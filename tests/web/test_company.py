@@ -56,7 +56,7 @@ def test_two_find_each_other(new_person: NewPerson) -> None:
     ann.click("[data-do=look]")
     ann.page.wait_for_selector("[data-do=looking]")
     # Bob sees that somebody waits; a reload does not end Ann's search.
-    bob.page.wait_for_selector("label:has([value=red_cathedral]) small", timeout=15_000)
+    bob.page.wait_for_selector("label:has([value=red_cathedral]) small")
     ann.page.reload()
     ann.page.wait_for_selector("[data-do=looking]")
     bob.click("[name=game][value=red_cathedral]")

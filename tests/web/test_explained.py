@@ -35,9 +35,21 @@ TAP = """key => document.querySelector(`.room [data-key="${CSS.escape(key)}"]`)
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
 
 
+# Longer than a pointer must rest before it is told anything, in milliseconds.
+RESTED = 400
+
+
 def said(page: Page) -> str:
     """What floats beside the piece."""
     return page.locator(".float").inner_text().strip()
+
+
+def stop_time(page: Page) -> None:
+    """As soon as the table has found its place: nobody waits for a pointer that rests, and nothing
+    goes by itself before a busy machine has looked at it."""
+    wait_still(page)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
 
 
 @pytest.mark.parametrize("moment", ["opening", "middle", "end"])
@@ -45,11 +57,11 @@ def said(page: Page) -> str:
 def test_a_resting_pointer_reads_every_piece(game: str, moment: str, new_person: NewPerson) -> None:
     ann = new_person()
     sit(ann, moments(game)[moment])
-    wait_still(ann.page)
+    stop_time(ann.page)
     unexplained = []
     for key in ann.page.evaluate(PIECES, EACH):
         ann.page.evaluate(REST, key)
-        ann.page.wait_for_timeout(400)
+        ann.page.clock.run_for(RESTED)
         if ann.page.locator("[role=tooltip]").count() == 0 or not said(ann.page):
             unexplained.append(key)
         ann.page.evaluate(LEAVE, key)
@@ -63,7 +75,7 @@ def test_a_tap_reads_every_piece(game: str, moment: str, new_person: NewPerson) 
     ann = new_person(**PHONE)
     page = ann.page
     sit(ann, moments(game)[moment])
-    wait_still(page)
+    stop_time(page)
     keys = page.evaluate(PIECES, EACH)
     legal = set(page.evaluate(
         "() => [...document.querySelectorAll('.room [data-legal]')].map((one) => one.dataset.key)"

@@ -35,6 +35,12 @@ def decide(person: Person, hand: random.Random) -> None:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Enter")
+        # Several moves at one place: a question comes first.
+        page.wait_for_function(
+            "seq => document.querySelector('.chooser')"
+            " || Number(document.querySelector('.table')?.dataset.seq) > seq",
+            arg=seq,
+        )
         if page.query_selector(".chooser"):
             assert page.evaluate("() => !!document.activeElement?.closest('.chooser')")
             page.keyboard.press("Enter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import terem
 from tests.web.browser import Person
@@ -30,14 +31,31 @@ def gather(new_person: NewPerson, game: str) -> tuple[Person, Person, Person]:
 ASKED = "[data-legal], .prompt .choice, [data-do=end-turn]"
 
 
+def newest(person: Person) -> dict[str, Any]:
+    """The position that the server knows, as this person may see it."""
+    address = f"{person.base}/api/tables/{person.table_id}/position"
+    found: dict[str, Any] = person.context.request.get(address).json()
+    return found
+
+
+def is_asked(person: Person) -> bool:
+    """Whether this person is to decide, when the page shows what the server knows."""
+    while True:
+        position = newest(person)
+        person.wait_past(position["seq"] - 1)
+        if person.page.query_selector(ASKED):
+            return True
+        # A turn that ends by itself asks nobody for a moment.
+        if position["seat"] not in (position["deciding"], position["ending"]):
+            return False
+
+
 def asked(people: list[Person]) -> Person:
     """Who is to decide, when all see the same: exactly one."""
-    host = people[0]
     while True:
-        address = f"{host.base}/api/tables/{host.table_id}/position"
-        newest = host.context.request.get(address).json()["seq"]
+        seq = newest(people[0])["seq"]
         for one in people:
-            one.wait_past(newest - 1)
+            one.wait_past(seq - 1)
         acting = [one for one in people if one.page.query_selector(ASKED)]
         # A turn that ends by itself asks nobody for a moment.
         if acting:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.games.test_nim import ENVIRONMENT
 from tests.server.client import ServerProcess, sqlite_url
@@ -47,18 +48,33 @@ def test_nim_is_played_to_its_end(nim_house: ServerProcess, new_person: NewPerso
     ann.page.wait_for_selector(".table[data-over]")
 
 
-def test_a_board_that_fails_is_not_a_server_that_does_not_answer(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("fault", ["torn", "lost"])
+def test_a_board_that_fails_is_not_a_server_that_does_not_answer(
+    fault: str, new_person: NewPerson
+) -> None:
     ann = new_person()
-    ann.page.route(
-        re.compile(r"/assets/outpost-[^/]*\.js"),
-        lambda route: route.fulfill(
-            content_type="text/javascript", body="throw new Error('this board is torn')"
-        ),
-    )
+    board = re.compile(r"/assets/outpost-[^/]*\.js")
+
+    def answer(route: Route) -> None:
+        if fault == "lost":
+            route.fulfill(status=404)
+        else:
+            torn = "throw new Error('this board is torn')"
+            route.fulfill(content_type="text/javascript", body=torn)
+
+    ann.page.route(board, answer)
     ann.post("/api/guests", {"name": "Ann"})
     seats = [{"who": "me"}]
     made = ann.post("/api/tables", {"game": "outpost", "kind": "solo", "seats": seats})
     ann.open(f"/table/{made['id']}")
-    told = ann.page.wait_for_selector("main [role=alert]")
-    assert told is not None
-    assert "Something is wrong on this page: this board is torn" in told.inner_text()
+    ann.page.wait_for_selector("main [role=alert]")
+    told = ann.page.inner_text("main [role=alert]")
+    assert "Something is wrong on this page: " in told
+    assert "does not answer" not in told
+    assert {"torn": "this board is torn", "lost": "assets/outpost-"}[fault] in told
+    if fault == "lost":
+        # The browser itself remarks on what it is refused. It is there again: so is the board.
+        ann.complaints = [one for one in ann.complaints if "404" not in one]
+        ann.page.unroute(board)
+        ann.page.reload()
+        ann.at_table()

@@ -23,7 +23,7 @@ SECONDS = 10.0
 # After so many crashes or timeouts the process is not started again.
 PATIENCE = 3
 LONGEST_LINE = 1_000_000
-# A program's stdout may close before what it said on stderr has arrived: so long we listen on.
+# A program may end, or close its stdout, before all that it said has arrived: so long we listen on.
 LAST_WORDS_SECONDS = 1.0
 
 
@@ -64,6 +64,7 @@ class ExternalBot(Bot):
         self.process: subprocess.Popen[str] | None = None
         self.lines: queue.Queue[str | None] = queue.Queue()
         self.last_words: list[str] = []
+        self.reader: threading.Thread | None = None
         self.listener: threading.Thread | None = None
 
     # ------------------------------------------------------------------ a decision
@@ -144,7 +145,8 @@ class ExternalBot(Bot):
         except OSError as problem:
             raise Trouble(f"cannot start: {problem.strerror}", True) from None
         self.process = process
-        threading.Thread(target=read_lines, args=(process, self.lines), daemon=True).start()
+        self.reader = threading.Thread(target=read_lines, args=(process, self.lines), daemon=True)
+        self.reader.start()
         self.listener = threading.Thread(
             target=read_words, args=(process, self.last_words), daemon=True
         )
@@ -169,7 +171,10 @@ class ExternalBot(Bot):
             process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
             process.stdin.flush()
         except OSError:
-            # Whoever reads no more has ended: `answer` will say so with its last words.
+            # Whoever reads no more has ended: `answer` will say so with its last words, after what
+            # it had still said.
+            if self.reader is not None:
+                self.reader.join(LAST_WORDS_SECONDS)
             self.lines.put(None)
 
     def close(self, state: State) -> None:
