@@ -27,10 +27,10 @@ ALONE: Final = 20.0
 TRIED: Final = 6
 # Before a move is called a mistake, another search with so many times the work has its say, in
 # other imagined worlds, and tries both moves often: what only seemed so does not seem so twice.
-FURTHER: Final = 5
+# A blunder is a hard word: there a third one looks, further still.
+FURTHER: Final = ((("mistake", "blunder"), 5), (("blunder",), 20))
 WRONG: Final = ("inaccuracy", "mistake", "blunder")
-SERIOUS: Final = ("mistake", "blunder")
-# The seed of the second opinion is so far from that of the first.
+# The seed of each opinion is so far from that of the one before.
 ELSEWHERE: Final = 1_000_003
 # Somebody new is ahead when their chance is better than the former leader's by so much.
 AHEAD: Final = 0.1
@@ -229,12 +229,15 @@ class Critic:
         search = self.search(before, seat, self.seed + index, self.iterations)
         own = search.edge_of(move)
         best = self.compare(search, own, max(4, self.iterations // TRIED))
-        if kind_of(self.loss(best, own), own is best) in SERIOUS:
-            # A second opinion that has seen nothing of the first, and looks further ahead.
-            seed = self.seed + index + ELSEWHERE
-            search = self.search(before, seat, seed, self.iterations * FURTHER)
+        seed = self.seed + index
+        for kinds, times in FURTHER:
+            if kind_of(self.loss(best, own), own is best) not in kinds:
+                break
+            # An opinion that has seen nothing of the one before, and looks further ahead.
+            seed += ELSEWHERE
+            search = self.search(before, seat, seed, self.iterations * times)
             own = search.edge_of(move)
-            best = self.compare(search, own, self.iterations * FURTHER // 2)
+            best = self.compare(search, own, self.iterations * times // 2)
         judged.loss = max(0.0, self.loss(best, own))
         judged.kind = kind_of(judged.loss, own is best)
         judged.points = expected(own, seat)
@@ -260,7 +263,7 @@ class Critic:
     def loss(self, best: Edge, own: Edge) -> float:
         """What the move gives away: results are points, and finishing first is worth `first`."""
         whole = self.settings.first if self.settings.first > 0.0 else ALONE
-        return (best.total / best.visits - own.total / own.visits) / whole
+        return (best.worth / best.visits - own.worth / own.visits) / whole
 
     def chance(self, edge: Edge, seat: int) -> float | None:
         """To finish first after a root move; None where nobody else scores."""

@@ -66,7 +66,7 @@ class TextsProtocol(WebSocketsSansIOProtocol):
     be a system call, and those cost more than most messages."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WRITE] = self.write  # type: ignore[index]
+        self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
         await super().run_asgi()
 
     async def write(self, texts: list[bytes]) -> None:

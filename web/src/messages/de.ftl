@@ -312,6 +312,7 @@ analysis-own = Eine eigene Stellung
 analysis-lead = Wähle ein Spiel: Jede Stellung, die die Regeln zulassen, lässt sich von Hand aufbauen.
 analysis-players = Spieler
 analysis-open = Eine gespeicherte Stellung öffnen
+analysis-open-explained = Eine Stellung aus dem Terminal oder aus Python; man kann sie auch auf diese Seite ziehen.
 analysis-from-game = Aus der Partie
 analysis-add = Hinzufügen
 analysis-remove = Wegnehmen

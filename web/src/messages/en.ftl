@@ -312,6 +312,7 @@ analysis-own = A position of your own
 analysis-lead = Choose a game; you can set up any position that the rules allow.
 analysis-players = Players
 analysis-open = Open a saved position
+analysis-open-explained = A position from the terminal or from Python; it can also be dropped on this page.
 analysis-from-game = From the game
 analysis-add = Add
 analysis-remove = Remove

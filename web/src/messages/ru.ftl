@@ -325,6 +325,7 @@ analysis-own = Своя позиция
 analysis-lead = Выберите игру: вручную можно расставить любую позицию, которую допускают правила.
 analysis-players = Игроки
 analysis-open = Открыть сохранённую позицию
+analysis-open-explained = Позиция, сохранённая в терминале или в Python; файл можно и перетащить на эту страницу.
 analysis-from-game = Из партии
 analysis-add = Добавить
 analysis-remove = Убрать

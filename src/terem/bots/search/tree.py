@@ -20,6 +20,7 @@ class Edge:
         "total",
         "visits",
         "won",
+        "worth",
     )
 
     def __init__(self, move: Ply, prior: float, delta: float) -> None:
@@ -38,6 +39,9 @@ class Edge:
         self.points: list[float] | None = None
         # Sum of the learned chances of finishing first, kept at the root only.
         self.won: float = 0.0
+        # Sum of what the ends are worth in points and place, kept at the root only: `total` again,
+        # but where turns are planned by a lead, whose figures are good for comparing alone.
+        self.worth: float = 0.0
         # What may follow: usually one node, several where chance asks different questions.
         self.children: list[Node] = []
 

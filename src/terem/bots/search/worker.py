@@ -157,9 +157,12 @@ class Search:
         points: list[float] = []
         if lead is None or self.promising or net is not None:
             points = expected_points(world, self.judge)
+        worth = 0.0
         if lead is None:
             found = results(world, points, self.s)
         else:
+            if self.promising:
+                worth = results(world, points, self.s)[self.seat]
             # Nobody else has decided anything in this turn.
             found = [0.0] * world.seats
             found[self.seat] = lead(world, self.seat)
@@ -175,6 +178,8 @@ class Search:
                     learned = learned_results(seen, world.seats, self.s)
                     for seat in range(len(found)):
                         found[seat] += share * (learned[seat] - found[seat])
+                    worth += share * (learned[self.seat] - worth)
+        edges[0].worth += found[self.seat] if lead is None else worth
         self.learn(nodes, edges, points, found)
 
     def neglected(self) -> Edge | None:
