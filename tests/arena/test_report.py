@@ -115,9 +115,22 @@ def test_an_action_is_named_by_its_kind() -> None:
     results = [play_fixture(f) for f in fixtures("village", ["greedy"] * 2, 2, 5, {}, details=True)]
     report = Report(terem.game("village"), ["greedy", "greedy"], results, "en")
     found = uses(results)
-    named = {report.sentence(use.verb, found) for use in found if not use.kind}
+    named = {report.sentence(use.verb) for use in found if not use.kind}
     assert len(named) > 5
     assert not any("plague" in name for name in named)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", terem.games())
+def test_every_action_has_words_in_a_report(id: str, lang: str) -> None:
+    """Also one whose sentence needs forms of a name that no game of the report has used."""
+    game = terem.game(id)
+    report = Report(game, ["random"], [], lang)
+    named = {verb: report.sentence(verb) for verb in game.verbs}
+    assert all(any(c.isalpha() for c in name) for name in named.values())
+    bare = [verb for verb, name in named.items() if "_" in verb and verb.replace("_", " ") == name]
+    assert bare == []
+    assert not any("{" in name or "$" in name for name in named.values())
 
 
 def test_wins_are_split_by_bot() -> None:

@@ -222,11 +222,11 @@ class Report:
             groups.setdefault((use.verb if use.kind else "", use.kind), []).append(use)
         parts = []
         for (verb, kind), group in sorted(groups.items()):
-            heading = self.sentence(verb, found) if verb else self.say("report-actions")
+            heading = self.sentence(verb) if verb else self.say("report-actions")
             several = sum(1 for other, _ in groups if other == verb) > 1
             if several and verb:
                 heading += f" ({kind})"
-            body = self.use_table(group, found)
+            body = self.use_table(group)
             parts.append(
                 f"<details{'' if verb else ' open'}><summary>{escape(heading)}</summary>"
                 f"{body}</details>"
@@ -243,12 +243,12 @@ class Report:
 
     # ------------------------------------------------------------------ words and tables
 
-    def use_table(self, group: list[Use], found: list[Use]) -> str:
+    def use_table(self, group: list[Use]) -> str:
         # Games of a league that was begun without a report were not counted.
         players = sum(len(result.used) for result in self.results)
         rows = []
         for use in group:
-            label = self.name(use.kind, use.thing) if use.kind else self.sentence(use.verb, found)
+            label = self.name(use.kind, use.thing) if use.kind else self.sentence(use.verb)
             share = use.players / max(1, players)
             rows.append(
                 [
@@ -288,20 +288,12 @@ class Report:
         except FluentError:
             return thing
 
-    def sentence(self, verb: str, found: list[Use]) -> str:
-        """What a verb does, its arguments left open: “Build: …”. Ids are left open too, or one
-        of several wordings (for the plague cube) would stand for all."""
-        kinds = self.game.verbs[verb]
-        examples = {use.kind: use.thing for use in found if use.verb == verb}
-        values = tuple(examples.get(kind.partition(":")[2] or kind, 1) for kind in kinds)
-        try:
-            args = self.game.words.arguments(self.lang, kinds, values)
-            blank: dict[str, Value] = {
-                name: "…" if isinstance(value, str) else value for name, value in args.items()
-            }
-            return self.game.words.text(self.lang, f"move-{verb}", blank)
-        except FluentError:
-            return verb.replace("_", " ")
+    def sentence(self, verb: str) -> str:
+        """What a verb does, all that it names left open: “Build: …”. Of several wordings the usual
+        one stands for all; a move that says nothing but what it names has words for this."""
+        words = self.game.words
+        own = f"verb-{verb}"
+        return words.left_open(self.lang, own if words.has(self.lang, own) else f"move-{verb}")
 
 
 def cell(shown: str, value: float | None) -> str:

@@ -283,6 +283,24 @@ def _reference(entries: dict[str, Entry], part: Part) -> Pattern:
     return pattern
 
 
+def variables(entries: dict[str, Entry], pattern: Pattern) -> set[str]:
+    """The names of all values that a pattern may ask for."""
+    found: set[str] = set()
+    for part in pattern:
+        if part[0] == "var":
+            found.add(str(part[1]))
+        elif part[0] == "ref":
+            found |= variables(entries, _reference(entries, part))
+        elif part[0] != "text":
+            selector, variants = part[1], part[2]
+            assert isinstance(selector, tuple)
+            assert isinstance(variants, list)
+            found |= variables(entries, [selector])
+            for _, _, variant in variants:
+                found |= variables(entries, variant)
+    return found
+
+
 def _choose(lang: str, value: Value, variants: list[tuple[str, bool, Pattern]]) -> Pattern:
     exact = str(value)
     for key, _, pattern in variants:

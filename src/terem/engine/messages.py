@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from terem.engine.fluent import Entry, FluentError, Value, parse, render
+from terem.engine.fluent import Entry, FluentError, Value, parse, render, variables
 from terem.engine.languages import LANGUAGES, check_language
 
 ENGINE_MESSAGES = Path(__file__).parent / "messages"
@@ -49,6 +49,15 @@ class Messages:
         if entry is None or entry.value is None:
             raise FluentError(f"no message {message} in {lang}")
         return render(entries, lang, entry.value, args or {})
+
+    def left_open(self, lang: str, message: str) -> str:
+        """A message with a gap for every value: “Build: …”."""
+        entries = self.entries(lang)
+        entry = entries.get(message)
+        if entry is None or entry.value is None:
+            raise FluentError(f"no message {message} in {lang}")
+        gaps: dict[str, Value] = dict.fromkeys(variables(entries, entry.value), "…")
+        return render(entries, lang, entry.value, gaps)
 
     def titles(self, message: str) -> dict[str, str]:
         return {lang: self.text(lang, message) for lang in LANGUAGES}

@@ -418,6 +418,8 @@ move-use_workshop = { $resource_id ->
 }
 move-donate = Der Geistlichkeit { $material_a }, { $second_a } und { $third_a } für 1 Prestigepunkt geben
 move-call_on = { $action_do }
+# The same for a report, where no action is named.
+verb-call_on = Die Zunftkarte nutzen
 move-exchange_prestige = 1 Prestigepunkt für { n-roubles } hergeben
 move-reroll = 1 Prestigepunkt hergeben und die Würfel { $sector_in } neu werfen
 move-end_turn = Den Zug beenden

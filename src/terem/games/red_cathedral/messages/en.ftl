@@ -357,6 +357,8 @@ move-use_workshop = { $resource_id ->
 }
 move-donate = Give the clergy { $material_a }, { $second_a } and { $third_a } for 1 prestige point
 move-call_on = { $action_do }
+# The same for a report, where no action is named.
+verb-call_on = Use the guild card
 move-exchange_prestige = Give up 1 prestige point for { n-roubles }
 move-reroll = Give up 1 prestige point to reroll the dice in the { $sector }
 move-end_turn = End your turn

@@ -436,6 +436,8 @@ move-use_workshop = { $resource_id ->
 }
 move-donate = Отдать духовенству { $material_a }, { $second_a } и { $third_a } за 1 очко престижа
 move-call_on = { $action_do }
+# The same for a report, where no action is named.
+verb-call_on = Использовать карту сословия
 move-exchange_prestige = Отдать 1 очко престижа и получить { n-roubles }
 move-reroll = Отдать 1 очко престижа и перебросить кубики { $sector_in }
 move-end_turn = Закончить ход
