@@ -101,9 +101,7 @@ def main() -> None:
     suffix = "" if args.lang == "en" else f"-{args.lang}"
     with (
         tempfile.TemporaryDirectory() as folder,
-        ServerProcess(
-            sqlite_url(Path(folder)), review_iterations=str(REVIEW_ITERATIONS)
-        ) as server,
+        ServerProcess(sqlite_url(Path(folder)), review_iterations=str(REVIEW_ITERATIONS)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)

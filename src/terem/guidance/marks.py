@@ -2,8 +2,8 @@
 
 Every legal move is played in worlds imagined from what the player knows. What happens at once in
 all of them is certain for that player; what happens in some only depends on what is hidden or on
-luck, and is not told. So a mark never knows more than the player. Where a move brings nothing hidden and
-nothing random to light, it goes the same way in every world, and one is enough.
+luck, and is not told. So a mark never knows more than the player. Where a move brings nothing
+hidden and nothing random to light, it goes the same way in every world, and one is enough.
 """
 
 from __future__ import annotations
