@@ -4,8 +4,8 @@
         greedy greedy --games 60 --seed 870000 --out build/variants/village.jsonl
 
 `LEVEL:NAME=VALUE,...` is a level with other settings (search/parameters.py says what they mean).
-The first bot is the one that is measured; the seats turn from game to game. With `--out` every game is
-a line there, and the match is played on where it was.
+The first bot is the one that is measured; the seats turn from game to game. With `--out` every game
+is a line there, and the match is played on where it was.
 """
 
 from __future__ import annotations
