@@ -240,6 +240,8 @@ def serve(pipe: Connection, runner: Runner, out: Arrays) -> None:
         if what == "stop":
             return
         seen = runner.reset() if what == "reset" else runner.step(out.ids)
-        for rows, part in zip(out.step(), seen, strict=True):
+        # As arrays of any kind: what five kinds have in common, mypy does not always find.
+        shared: tuple[NDArray[Any], ...] = out.step()
+        for rows, part in zip(shared, seen, strict=True):
             rows[:] = part
         pipe.send("done")
