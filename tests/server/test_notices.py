@@ -258,7 +258,11 @@ def test_a_webhook_has_to_be_wanted_and_is_left_alone_when_it_fails(
                         if seat.position["moves"]:
                             await seat.play_on(limit=1)
                         else:
-                            # Bob's turn: he plays without being at the table.
+                            # Bob's turn: he plays without being at the table, the first time
+                            # not before he has been told, which a quick answer would make needless.
+                            async with asyncio.timeout(PATIENCE):
+                                while not listener.heard:
+                                    await asyncio.sleep(0.02)
                             turns += 1
                             path = f"/api/tables/{table}"
                             mine = await bob.get(f"{path}/position")
