@@ -39,17 +39,27 @@ LONGEST = 3000
 # machine that is busy with other tests fails none.
 PATIENCE = 60_000
 
-# A point of an element where a click reaches it and no other place of the board; or that the table
-# has moved on since it was looked at. Where the page puts a new thing in its place before the click
-# comes, that one is as good.
+# A point of an element where a click reaches it and no other place of the board, once it has rested
+# there for a frame. Or that the table has moved on since it was looked at, that the choice is no
+# longer offered, that a dialog lies over all. Where the page puts a new thing in its place before
+# the click comes, that one is as good.
 SPOT = """([what, which, since]) => {
     if (since !== null && Number(document.querySelector('.table')?.dataset.seq) > since) {
         return { moved: true };
     }
     const one = document.querySelectorAll(what)[which];
-    if (!one) return null;
+    if (!one) {
+        const offered = document.querySelector('.chooser');
+        return since !== null && what.startsWith('.chooser') && !offered ? { moved: true } : null;
+    }
+    const over = [...document.querySelectorAll('dialog[open]')].find((two) => !two.contains(one));
+    if (over) return { shut: true };
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
+    const place = [what, which, box.x, box.y, box.width, box.height].join();
+    const rests = globalThis.looked === place;
+    globalThis.looked = place;
+    if (!rests) return null;
     const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.15, .15], [.85, .15],
                     [.15, .85], [.85, .85], [.35, .35], [.65, .35], [.35, .65], [.65, .65]];
     for (const [px, py] of shares) {
@@ -62,7 +72,7 @@ SPOT = """([what, which, since]) => {
                 if (met === one || one.contains(target) || (!one.isConnected && met?.matches(what)))
                     document.body.dataset.reached = 'yes';
             }, { once: true, capture: true });
-            return { x, y, moved: false };
+            return { x, y };
         }
     }
     return null;
@@ -255,6 +265,12 @@ class Person:
 
     def answer(self, hand: random.Random) -> None:
         """One decision with the mouse: a glowing place, or a button where no place glows."""
+        while not self.answered(hand):
+            self.wait_asked()
+
+    def answered(self, hand: random.Random) -> bool:
+        """Try to answer. Not done where only a fold was opened, or where what was offered is gone
+        again; done, too, where the table has moved on by itself."""
         can = self.page.evaluate(
             """() => ({
                 seq: Number(document.querySelector('.table').dataset.seq),
@@ -269,34 +285,37 @@ class Person:
         seq = can["seq"]
         if can["lift"]:
             # At one screen the next person says that it is them.
-            self.press("[data-do=lift]")
-            return
+            return self.press("[data-do=lift]")
         # Some answers are words only (to pass, to stop): they must be given too.
         if can["end"]:
-            self.press("[data-do=end-turn]", since=seq)
-        elif can["places"] and not (can["words"] and hand.random() < 0.3):
+            return self.played("[data-do=end-turn]", 0, seq)
+        if can["places"] and not (can["words"] and hand.random() < 0.3):
             if not self.press("[data-legal]", hand.randrange(can["places"]), since=seq):
-                return
+                return True
             # Several moves at one place: a question comes first.
             choices = self.page.wait_for_function(
                 """seq => Number(document.querySelector('.table')?.dataset.seq) > seq ? -1
                     : document.querySelectorAll('.chooser .button:not(.quiet)').length""",
                 arg=seq,
             ).json_value()
-            if choices > 0:
-                which = hand.randrange(choices)
-                self.press(".chooser .button:not(.quiet)", which, since=seq)
-        elif can["words"]:
+            return choices < 0 or self.played(
+                ".chooser .button:not(.quiet)", hand.randrange(choices), seq
+            )
+        if can["words"]:
             which = hand.randrange(can["words"])
-            self.press('.prompt [data-place^="button:"]', which, since=seq)
-        elif can["buttons"]:
-            self.press(".prompt [data-move]", hand.randrange(can["buttons"]), since=seq)
-        else:
-            # Behind a fold, or gone since it was waited for: then it is looked at again.
-            if can["folds"]:
-                self.press(".prompt .fold", hand.randrange(can["folds"]), since=seq)
-            return
-        self.wait_past(seq)
+            return self.played('.prompt [data-place^="button:"]', which, seq)
+        if can["buttons"]:
+            return self.played(".prompt [data-move]", hand.randrange(can["buttons"]), seq)
+        # Behind a fold, or gone since it was waited for: then it is looked at again.
+        if can["folds"]:
+            self.press(".prompt .fold", hand.randrange(can["folds"]), since=seq)
+        return self.over
+
+    def played(self, what: str, which: int, seq: int) -> bool:
+        """Press what makes a move, and wait until it is made; False where it is gone."""
+        if self.press(what, which, since=seq):
+            self.wait_past(seq)
+        return self.seq > seq
 
     def watch_for(self, what: str) -> None:
         """Write down from now on what matches, however soon it goes again."""
@@ -316,10 +335,11 @@ class Person:
         """A click of the mouse on one of the things that match, at a point that is not covered.
 
         A page that moves between looking and clicking slips from under the mouse; people then
-        click again. A click that did reach the thing is never repeated. What was seen at a moment
-        of the game is left alone where the game has moved on `since`: then nothing is pressed.
+        shut what they have opened and click again. A click that did reach the thing is never
+        repeated. What was seen at a moment of the game is left alone where the game has moved on
+        `since`, or where a choice offered is offered no longer: then nothing is pressed.
         """
-        for _ in range(3):
+        for _ in range(5):
             try:
                 found = self.page.wait_for_function(SPOT, arg=[what, which, since])
             except TimeoutError:
@@ -327,8 +347,11 @@ class Person:
                 message = f"nobody can click {what} number {which}: {told}"
                 raise AssertionError(message) from None
             spot = found.json_value()
-            if spot["moved"]:
+            if spot.get("moved"):
                 return False
+            if spot.get("shut"):
+                self.page.keyboard.press("Escape")
+                continue
             self.page.mouse.click(spot["x"], spot["y"])
             if self.page.evaluate("() => document.body.dataset.reached === 'yes'"):
                 return True
