@@ -19,7 +19,7 @@ import json
 import multiprocessing
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ LESSONS = FOLDER / "promises.jsonl"
 MOMENTS = (25, 50, 75, 90)
 LESSON_MOMENTS = (5, 15, 25, 35, 45, 55, 65, 75, 85, 90, 95)
 ITERATIONS = 150
-SEED = 961_000
+SEED = 970_000
 LESSON_SEED = 940_000
 LONGEST = 4000
 # The levels that are compared, with fixed iterations so that every line can be repeated.
@@ -58,7 +58,7 @@ def play(game: str, seats: int, level: str, seed: int, lesson: bool) -> list[dic
     state.telling = False
     name = level
     if level == "medium":
-        name = f"medium@{settings(game, 'medium', seats == 1).iterations}"
+        name = f"medium@{settings(game, 'medium', seats).iterations}"
     players = [bots.bot(name, seed=seed * 101 + seat) for seat in range(seats)]
     asked = []
     while state.seat is not None and state.played < LONGEST:
@@ -100,10 +100,16 @@ def known(path: Path) -> list[dict[str, Any]]:
 
 
 def play_on(
-    tables: list[tuple[str, int, str]], games: int, jobs: int, seconds: float, lesson: bool
+    tables: list[tuple[str, int, str]],
+    games: int,
+    jobs: int,
+    seconds: float,
+    lesson: bool,
+    out_file: Path | None,
 ) -> None:
     end = time.monotonic() + seconds
     path, first = (LESSONS, LESSON_SEED) if lesson else (LINES, SEED)
+    path = out_file or path
     done = {(row["game"], row["seats"], row["level"], row["seed"]) for row in known(path)}
     plan = [
         (game, seats, level, first + index)
@@ -112,15 +118,18 @@ def play_on(
         if (game, seats, level, first + index) not in done
     ]
     spawn = multiprocessing.get_context("spawn")
+    running: set[Future[list[dict[str, Any]]]] = set()
     with ProcessPoolExecutor(max_workers=jobs, mp_context=spawn) as workers:
-        while plan and time.monotonic() < end:
-            # Few at a time, so that the end is kept.
-            batch, plan = plan[: 2 * jobs], plan[2 * jobs :]
-            futures = [workers.submit(play, *entry, lesson) for entry in batch]
+        while plan or running:
+            # No more at a time than there are hands, so that the end is kept.
+            while plan and len(running) < jobs and time.monotonic() < end:
+                running.add(workers.submit(play, *plan.pop(0), lesson))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
             with path.open("a", encoding="utf-8") as out:
-                for future in futures:
-                    for row in future.result():
-                        out.write(json.dumps(row) + "\n")
+                for future in done:
+                    out.writelines(json.dumps(row) + "\n" for row in future.result())
 
 
 # ---------------------------------------------------------------------- learning the correction
@@ -267,6 +276,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--out", type=Path, help="compare: keep the games here, write no page")
     parser.add_argument("--learn", action="store_true", help="games to learn the correction from")
     parser.add_argument("--fit", action="store_true", help="learn the correction from those games")
     parser.add_argument("--table", action="store_true", help="only write the table")
@@ -282,8 +292,10 @@ def main() -> None:
         fit()
         return
     if not args.table:
-        play_on(tables, args.games, args.jobs, args.seconds, args.learn)
-    if not args.learn:
+        play_on(tables, args.games, args.jobs, args.seconds, args.learn, args.out)
+    if args.out is not None:
+        print(table(known(args.out)))
+    elif not args.learn:
         (FOLDER / "calibration.md").write_text(table(known(LINES)), encoding="utf-8")
 
 

@@ -17,6 +17,7 @@ import terem
 from terem import bots
 from terem.bots.judgement import judgement
 from terem.bots.search import Search, Settings, settings
+from terem.bots.search.parameters import kind_of_table
 
 TUNED = ("explore", "temperature", "uniform", "trust", "worlds", "plies", "first", "spread")
 FACTORS = (0.5, 0.7, 0.85, 1.2, 1.4, 2.0)
@@ -59,8 +60,8 @@ def proposal(id: str, level: str, best: dict[str, float], rng: random.Random) ->
     return found
 
 
-def with_values(id: str, level: str, alone: bool, values: dict[str, float]) -> Settings:
-    s = settings(id, level, alone)
+def with_values(id: str, level: str, seats: int, values: dict[str, float]) -> Settings:
+    s = settings(id, level, seats)
     for name, value in values.items():
         setattr(s, name, int(value) if name in ("worlds", "plies") else float(value))
     return s
@@ -77,8 +78,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     rng = random.Random(args.seed)
-    alone = args.seats == 1
-    s = settings(args.game, args.level, alone)
+    s = settings(args.game, args.level, args.seats)
     best = {name: float(getattr(s, name)) for name in TUNED}
     fixed = range(args.deals)
     top = mark(args.game, args.seats, fixed, s, args.iterations)
@@ -88,18 +88,19 @@ def main() -> None:
     while time.monotonic() < end:
         step += 1
         values = proposal(args.game, args.level, best, rng)
-        tried = with_values(args.game, args.level, alone, values)
+        tried = with_values(args.game, args.level, args.seats, values)
         found = mark(args.game, args.seats, fixed, tried, args.iterations)
         if found <= top:
             continue
         fresh = range(args.deals * step, args.deals * (step + 1))
-        kept = with_values(args.game, args.level, alone, best)
+        kept = with_values(args.game, args.level, args.seats, best)
         if mark(args.game, args.seats, fresh, tried, args.iterations) >= mark(
             args.game, args.seats, fresh, kept, args.iterations
         ):
             best, top = values, found
             print(f"step {step}: {top:.2f} {values}", flush=True)
-    print(f"[{args.game}.{'alone.' if alone else ''}{args.level}]")
+    kind = kind_of_table(args.seats)
+    print(f"[{args.game}.{'' if kind is None else kind + '.'}{args.level}]")
     for name, number in best.items():
         print(f"{name} = {int(number) if name in ('worlds', 'plies') else number}")
 

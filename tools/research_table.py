@@ -139,7 +139,7 @@ def profile(game: str, player: str, games: int) -> Profile:
 
 def league_of(game: str) -> League:
     """Random, the hand-made players, and the first level that searches."""
-    medium = f"medium@{settings(game, 'medium', False).iterations}"
+    medium = f"medium@{settings(game, 'medium').iterations}"
     return League(game, ("random", "easy", "greedy", medium), GAMES, SEED, SEATS, {})
 
 

@@ -11,7 +11,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import time
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -62,7 +65,7 @@ class Match:
 
 def with_iterations(game: str, name: str, seats: int) -> str:
     if name in ("medium", "hard", "master"):
-        s = settings(game, name, seats == 1)
+        s = settings(game, name, seats)
         return f"{name}@{s.iterations}"
     return name
 
@@ -106,22 +109,32 @@ def slim(result: Result) -> dict[str, Any]:
     return {"game": result.fixture.game, **row}
 
 
-def play_on(matches: list[Match], minutes: float) -> None:
-    """Always the next game of the match that is least complete."""
+def play_on(matches: list[Match], minutes: float, jobs: int) -> None:
+    """Always the next game of the match that is least complete; no game begins after the end."""
     end = time.monotonic() + 60 * minutes
-    done = {match: len(match.played()) for match in matches}
-    while time.monotonic() < end:
-        open_ones = [match for match in matches if done[match] < match.games]
-        if not open_ones:
-            return
-        match = min(open_ones, key=lambda m: (done[m] / m.games, m.name))
+    left: dict[Match, list[Fixture]] = {}
+    for match in matches:
         known = {result.fixture.index for result in match.played()}
-        fixture = next(f for f in match.planned() if f.index not in known)
-        result = play_fixture(fixture)
-        match.path.parent.mkdir(parents=True, exist_ok=True)
-        with match.path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(slim(result)) + "\n")
-        done[match] += 1
+        left[match] = [fixture for fixture in match.planned() if fixture.index not in known]
+    spawn = multiprocessing.get_context("spawn")
+    running: dict[Future[Result], Match] = {}
+    with ProcessPoolExecutor(max_workers=jobs, mp_context=spawn) as workers:
+        while True:
+            open_ones = [match for match in matches if left[match]]
+            while open_ones and len(running) < jobs and time.monotonic() < end:
+                match = min(open_ones, key=lambda m: (1 - len(left[m]) / m.games, m.name))
+                running[workers.submit(play_fixture, left[match].pop(0))] = match
+                open_ones = [match for match in matches if left[match]]
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                keep(running.pop(future), future.result())
+
+
+def keep(match: Match, result: Result) -> None:
+    match.path.parent.mkdir(parents=True, exist_ok=True)
+    with match.path.open("a", encoding="utf-8") as out:
+        out.write(json.dumps(slim(result)) + "\n")
 
 
 def row_of(match: Match) -> str:
@@ -178,6 +191,7 @@ def table(matches: list[Match]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="measure the strength of the levels")
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--game", choices=terem.games(), action="append", help="only these games")
     parser.add_argument("--match", action="append", help="only matches with these names")
     parser.add_argument("--table", action="store_true", help="only write the table")
@@ -191,7 +205,7 @@ def main() -> None:
     ]
     if not args.table:
         print(f"{form()}, {len(wanted)} matches", flush=True)
-        play_on(wanted, args.minutes)
+        play_on(wanted, args.minutes, args.jobs)
     (FOLDER / "README.md").write_text(table(matches), encoding="utf-8")
 
 

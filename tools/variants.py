@@ -12,7 +12,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import terem
@@ -31,16 +35,16 @@ def player(game: str, name: str, seats: int, seed: int) -> bots.Bot:
     level, colon, changes = name.partition(":")
     if not colon:
         return bots.bot(name, seed=seed)
-    alone = seats == 1
-    kept = settings(game, level, alone)
+    kept = settings(game, level, seats)
     table = {key: getattr(kept, key) for key in parameters.NAMES}
     for change in changes.split(","):
         key, _, value = change.partition("=")
         table[key] = float(value)
     group = parameters._data.setdefault(game, {})
     group[name] = table
-    group.setdefault("alone", {})[name] = table
-    return SearchBot(name, seed, settings(game, name, alone).iterations)
+    for kind in ("alone", "company"):
+        group.setdefault(kind, {})[name] = table
+    return SearchBot(name, seed, settings(game, name, seats).iterations)
 
 
 def play(fixture: Fixture) -> Result:
@@ -53,6 +57,11 @@ def play(fixture: Fixture) -> Result:
     while state.seat is not None and state.played < LONGEST:
         state.play(players[state.seat].choose(state))
     return Result(fixture, state.scores(), state.ranking(), state.played, [])
+
+
+def play_before(end: float, fixture: Fixture) -> Result | None:
+    """The game of a fixture, unless time is up (one clock for all processes of a machine)."""
+    return play(fixture) if time.time() < end else None
 
 
 def told(results: list[Result]) -> str:
@@ -79,6 +88,7 @@ def main() -> None:
     parser.add_argument("bots", nargs="+", help="bots, or LEVEL:NAME=VALUE,...")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=870_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path)
@@ -94,16 +104,18 @@ def main() -> None:
         stored = [from_json(json.loads(line)) for line in lines]
         results = [result for result in stored if result.fixture in planned]
     done = {result.fixture.index for result in results}
-    end = time.monotonic() + args.seconds
-    for fixture in planned:
-        if fixture.index in done or time.monotonic() > end:
-            continue
-        result = play(fixture)
-        results.append(result)
-        if args.out:
-            args.out.parent.mkdir(parents=True, exist_ok=True)
-            with args.out.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(slim(result)) + "\n")
+    end = time.time() + args.seconds
+    missing = [fixture for fixture in planned if fixture.index not in done]
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(args.jobs, mp_context=spawn) as workers:
+        for result in workers.map(partial(play_before, end), missing):
+            if result is None:
+                continue
+            results.append(result)
+            if args.out:
+                args.out.parent.mkdir(parents=True, exist_ok=True)
+                with args.out.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(slim(result)) + "\n")
     if results:
         print(f"{args.game} {' '.join(args.bots)}: {told(results)}", flush=True)
 

@@ -113,8 +113,8 @@ def test_levels_get_stronger(id: str) -> None:
 
 def test_a_game_alone_may_have_settings_of_its_own() -> None:
     """[outpost.alone] plays out more than a round; with rivals the evaluation judges at once."""
-    assert settings("outpost", "hard", alone=True).plies > settings("outpost", "hard").plies
-    assert settings("village", "hard", alone=True).plies == settings("village", "hard").plies
+    assert settings("outpost", "hard", 1).plies > settings("outpost", "hard").plies
+    assert settings("village", "hard", 1).plies == settings("village", "hard").plies
 
 
 def test_looking_ahead_begins_with_the_plan_greedy_would_make(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 from importlib import import_module
 from pathlib import Path
@@ -21,8 +22,9 @@ selfplay = import_module("tools.train.selfplay")
 @pytest.mark.parametrize(("id", "seats"), [("village", 1), ("village", 3), ("rurik", 2)])
 def test_a_game_follows_from_its_number(id: str, seats: int) -> None:
     one, other = selfplay.Rows(), selfplay.Rows()
-    length = selfplay.play_game(id, seats, 12, 2, None, 100, one)
-    assert selfplay.play_game(id, seats, 12, 2, None, 100, other) == length > 0
+    recipe = selfplay.Recipe(iterations=2)
+    length = selfplay.play_game(id, seats, 12, recipe, None, 100, one)
+    assert selfplay.play_game(id, seats, 12, recipe, None, 100, other) == length > 0
     assert one.inputs == other.inputs
     written = names(import_module(f"terem.games.{id}.features").write, terem.game(id), seats)
     sides = len(one.points[0])
@@ -32,6 +34,22 @@ def test_a_game_follows_from_its_number(id: str, seats: int) -> None:
         assert sum(shares) == pytest.approx(sides)
     # The same game seen from every chair ends with the same points, turned.
     assert sorted(one.points[0]) == sorted(one.points[seats - 1])
+
+
+def test_a_level_sits_with_its_like_at_its_share_of_the_tables() -> None:
+    recipe = selfplay.Recipe(iterations=2, level="greedy", part=0.5)
+    tables = [
+        selfplay.players_of("outpost", 3, seed, random.Random(seed), recipe, None)
+        for seed in range(40)
+    ]
+    alike = [
+        skills
+        for players, skills in tables
+        if {getattr(bot, "name", "") for bot in players} == {"greedy"}
+    ]
+    assert 10 < len(alike) < 40
+    assert [1.0, 1.0, 1.0] in alike, "taken for what a net takes everybody for"
+    assert recipe.record(None)["level"] == "greedy at 50% of the tables"
 
 
 def test_shared_places_are_split() -> None:
@@ -59,7 +77,7 @@ def test_files_are_the_same_on_a_cluster_whatever_dies_on_the_way(
     lots = [("outpost", 2, 3 * selfplay.APART + number) for number in range(3)]
     quiet, rough = tmp_path / "quiet", tmp_path / "rough"
     for lot in lots:
-        selfplay.keep(quiet, lot, selfplay.play_lot(lot, 2, None, None)[1])
+        selfplay.keep(quiet, lot, selfplay.play_lot(lot, selfplay.Recipe(iterations=2), None)[1])
     selfplay.keep(rough, lots[0], b"there already")
     died = tmp_path / "died"
     play = selfplay.play_elsewhere

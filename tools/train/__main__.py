@@ -33,6 +33,8 @@ from terem.machines.cluster import NoCluster, cluster, scattered
 from tools.train import match as matches
 from tools.train import selfplay
 
+# What a net takes everybody at a table for, unless told otherwise.
+USUAL_SKILL = 1.5
 # How the time is split among the numbers of seats.
 SEATS = {1: 0.12, 2: 0.5, 3: 0.2, 4: 0.12, 5: 0.06}
 
@@ -61,6 +63,10 @@ def games(args: argparse.Namespace) -> None:
         so_many(args)
 
 
+def recipe_of(args: argparse.Namespace) -> selfplay.Recipe:
+    return selfplay.Recipe(args.iterations, args.nets, args.level, args.part)
+
+
 def so_many(args: argparse.Namespace) -> None:
     """The files of each game that are not there yet, by processes or by a cluster."""
     lots: list[selfplay.Lot] = []
@@ -70,7 +76,7 @@ def so_many(args: argparse.Namespace) -> None:
         lots += [(game, seats, number) for number in range(first, first + count)]
     missing = [lot for lot in lots if not selfplay.path_of(args.folder, lot).exists()]
     rules = {game: terem.game(game).version for game in args.game}
-    shared = (args.iterations, args.nets, rules)
+    shared = (recipe_of(args), rules)
     if args.cluster is None:
         with pool(args.jobs) as workers:
             running = [workers.submit(selfplay.play_elsewhere, lot, *shared) for lot in missing]
@@ -98,9 +104,7 @@ def for_a_time(args: argparse.Namespace) -> None:
     plan = [(game, seats, seconds * part) for game, seats, part in planned(args)]
     with pool(args.jobs) as workers:
         running = [
-            workers.submit(
-                selfplay.work_plan, args.folder, plan, args.seed + job, args.iterations, args.nets
-            )
+            workers.submit(selfplay.work_plan, args.folder, plan, args.seed + job, recipe_of(args))
             for job in range(args.jobs)
         ]
         played: dict[str, int] = {}
@@ -123,24 +127,28 @@ def fit(args: argparse.Namespace) -> None:
         tries = []
         for dropout, decay in args.against_rote:
             trainer = Trainer(data, args.seed, dropout, decay)
+            if args.start is not None:
+                trainer.begin_with(args.start / f"{game}.npz")
             curve = trainer.run(args.epochs, args.batch, args.rate, args.seconds)
             tries.append((min(point["loss"] for point in curve), trainer, curve))
         best = min(range(len(tries)), key=lambda i: tries[i][0])
         _, trainer, curve = tries[best]
         table = trainer.by_quarter()
+        begun = begun_with(args.start, game)
         record: dict[str, Any] = {
             "name": args.name,
             "game": game,
             "rules": data.game.version,
             "features": data.features_version,
             "most_sides": data.most_sides,
-            "skill": args.skill,
+            "skill": args.skill or (USUAL_SKILL if begun is None else begun["skill"]),
             "hidden": list(HIDDEN),
             "rows": len(data.inputs),
             "games": data.game_count,
             "games_by_seats": seats_of(data.files),
             "seeds": sorted({record["first_seed"] for record in data.files}),
-            "labels": sorted({f"{r['iterations']} iterations, {r['net']}" for r in data.files}),
+            "labels": sorted({label_of(record) for record in data.files}),
+            "begun_with": begun,
             "seed": args.seed,
             "dropout_and_decay": list(args.against_rote[best]),
             "held_back": min(curve, key=lambda point: point["loss"]),
@@ -154,6 +162,20 @@ def fit(args: argparse.Namespace) -> None:
         for row in table:
             if row["seats"] == 2:
                 print(" ", json.dumps(row), flush=True)
+
+
+def label_of(record: dict[str, Any]) -> str:
+    parts = [f"{record['iterations']} iterations", str(record["net"])]
+    return ", ".join([*parts, record["level"]] if "level" in record else parts)
+
+
+def begun_with(nets: Path | None, game: str) -> dict[str, Any] | None:
+    """The record of the net that training went on from: it learned from other games before."""
+    if nets is None:
+        return None
+    with np.load(nets / f"{game}.npz") as stored:
+        found: dict[str, Any] = json.loads(str(stored["record"]))
+    return found
 
 
 def pair(text: str) -> tuple[float, float]:
@@ -240,6 +262,8 @@ def main(given: list[str] | None = None) -> None:
     one.add_argument("--seats", type=int, action="append")
     one.add_argument("--iterations", type=int, default=16)
     one.add_argument("--nets", type=Path, help="play with these nets")
+    one.add_argument("--level", default="medium", help="the level that sits with its like")
+    one.add_argument("--part", type=float, default=0.0, help="at this share of the tables")
     two = commands.add_parser("fit", parents=[shared])
     two.add_argument("--folder", type=Path, action="append", required=True)
     two.add_argument("--nets", type=Path, required=True)
@@ -255,8 +279,9 @@ def main(given: list[str] | None = None) -> None:
         metavar="DROPOUT,DECAY",
         help="tried in turn",
     )
-    two.add_argument("--skill", type=float, default=1.5, help="of the players it is used for")
+    two.add_argument("--skill", type=float, help="of the players it is used for")
     two.add_argument("--seconds", type=float, default=600)
+    two.add_argument("--start", type=Path, help="go on from these nets, with a low --rate")
     three = commands.add_parser("match", parents=[shared])
     three.add_argument("--new", type=Path, required=True)
     three.add_argument("--old", type=Path, help="nets to beat (default: those in use)")

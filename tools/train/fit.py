@@ -116,6 +116,37 @@ class Trainer:
         self.smooth.load_state_dict(self.body.state_dict())
         self.decay = decay
 
+    @torch.no_grad()
+    def begin_with(self, path: Path) -> None:
+        """Go on from a stored net: the weights of `save`, with the scaling of these games."""
+        with np.load(path) as stored:
+            if json.loads(str(stored["names"])) != self.data.names:
+                raise ValueError(f"{path.name} looks at other features")
+            arrays = {
+                name: torch.from_numpy(stored[name].astype(np.float32)).to(self.mean.device)
+                for name in stored.files
+                if name not in ("record", "names")
+            }
+        factor, shift = self.scaling()
+        for body in (self.body, self.smooth):
+            body.first.weight.copy_((arrays["first"] * self.scale[:, None]).T)
+            body.first.bias.copy_(arrays["first_bias"] + self.mean @ arrays["first"])
+            body.second.weight.copy_(arrays["second"].T)
+            body.second.bias.copy_(arrays["second_bias"])
+            body.last.weight.copy_((arrays["last"] / factor).T)
+            straight = self.mean @ arrays["skip"]
+            body.last.bias.copy_((arrays["last_bias"] - shift + straight) / factor)
+            body.skip.weight.copy_((arrays["skip"] * self.scale[:, None] / factor).T)
+
+    def scaling(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the outputs are multiplied by and moved by: points only."""
+        most = self.data.most_sides
+        factor = torch.ones(most + most * most, device=self.mean.device)
+        factor[:most] = self.spread
+        shift = torch.zeros_like(factor)
+        shift[:most] = self.middle
+        return factor, shift
+
     def batches(self, rows: torch.Tensor, size: int) -> Iterator[torch.Tensor]:
         order = rows[torch.randperm(len(rows), device=rows.device)]
         for begin in range(0, len(order), size):
@@ -229,11 +260,7 @@ class Trainer:
     def save(self, path: Path, record: dict[str, Any]) -> None:
         """Fold the scaling into the weights and store them as float16."""
         body = self.smooth
-        most = self.data.most_sides
-        factor = torch.ones(most + most * most, device=self.mean.device)
-        factor[:most] = self.spread
-        shift = torch.zeros_like(factor)
-        shift[:most] = self.middle
+        factor, shift = self.scaling()
         first = body.first.weight.T / self.scale[:, None]
         skip = (body.skip.weight.T / self.scale[:, None]) * factor
         arrays = {

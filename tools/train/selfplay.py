@@ -1,5 +1,6 @@
 """Games to learn from: bots of different strength play each other, and positions are kept with
-what came of them.
+what came of them. A share of the tables may belong to one of the levels people play against, so
+that what hints promise there comes true.
 
 A part of the games is thrown off the beaten path once: a few moves at a random moment are played at
 random, and only what comes after is kept, so that nothing is blamed on a move nobody would choose.
@@ -44,6 +45,27 @@ APART = 10_000
 LARGEST = 2000.0
 
 
+class Recipe:
+    """How games are made: who thinks how long, with which net, and how often a level sits alone."""
+
+    def __init__(
+        self, iterations: int = 16, nets: Path | None = None, level: str = "", part: float = 0.0
+    ) -> None:
+        self.iterations = iterations
+        self.nets = nets
+        self.level = level
+        self.part = part
+
+    def record(self, net: Net | None) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "iterations": self.iterations,
+            "net": None if net is None else net.record.get("name"),
+        }
+        if self.part:
+            found["level"] = f"{self.level} at {self.part:.0%} of the tables"
+        return found
+
+
 class Searcher:
     """A searching player with as many iterations as asked for, with or without a net."""
 
@@ -57,7 +79,7 @@ class Searcher:
         share: float | None = None,
     ) -> None:
         self.judgement = judgement(game)
-        self.settings = settings(game, "hard", seats == 1)
+        self.settings = settings(game, "hard", seats)
         if share is not None:
             self.settings.learned = share
         self.seed = seed
@@ -85,16 +107,21 @@ def options_of(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def players_of(
-    game: str, seats: int, seed: int, rng: random.Random, iterations: int, net: Net | None
+    game: str, seats: int, seed: int, rng: random.Random, recipe: Recipe, net: Net | None
 ) -> tuple[list[Any], list[float]]:
-    """Who sits down. In half of the games everybody searches."""
+    """Who sits down. In half of the games everybody searches; a level sits with its like alone, and
+    is what the net in use takes everybody for."""
+    if recipe.part and rng.random() < recipe.part:
+        usual = 1.0 if net is None else float(net.record["skill"])
+        same = [bots.bot(recipe.level, seed=seed * 31 + seat) for seat in range(seats)]
+        return list(same), [usual] * seats
     even = rng.random() < 0.5
     players: list[Any] = []
     skills: list[float] = []
     for seat in range(seats):
         kind = "search" if even else rng.choice(["search", "greedy", "greedy", "easy"])
         if kind == "search":
-            depth = max(2, round(iterations * rng.choice(DEPTHS)))
+            depth = max(2, round(recipe.iterations * rng.choice(DEPTHS)))
             skills.append(1.0 + log2(depth / ONE) / 4)
             players.append(Searcher(game, seats, seed * 31 + seat, depth, net))
         else:
@@ -140,7 +167,7 @@ def place_shares(ranking: list[list[int]], sides: int) -> list[list[float]]:
 
 
 def play_game(
-    game: str, seats: int, seed: int, iterations: int, net: Net | None, usual: int, rows: Rows
+    game: str, seats: int, seed: int, recipe: Recipe, net: Net | None, usual: int, rows: Rows
 ) -> int:
     """Play one game, keep positions of it, and tell how many moves it had (0: it did not end)."""
     rng = random.Random(seed)
@@ -148,7 +175,7 @@ def play_game(
     judge = judgement(game).judge
     state = terem.game(game).new(seats, rng.randrange(1 << 48), options_of(game, seats, rng))
     state.telling = False
-    players, skills = players_of(game, seats, seed, rng, iterations, net)
+    players, skills = players_of(game, seats, seed, rng, recipe, net)
     sides = sides_of(state)
     skills += [1.0] * (sides - seats)
     astray = rng.randrange(max(1, int(usual * 0.8))) if rng.random() < 0.5 else -1
@@ -201,10 +228,11 @@ def keep(folder: Path, lot: Lot, file: bytes) -> None:
     part.rename(path)
 
 
-def play_lot(lot: Lot, iterations: int, net: Net | None, end: float | None) -> tuple[int, bytes]:
+def play_lot(lot: Lot, recipe: Recipe, end: float | None) -> tuple[int, bytes]:
     """How many games were played, and the file of them: all of the lot, or those begun in time. A
     file follows from its lot, unless time cut it short; there is none if nothing was kept."""
     game, seats, number = lot
+    net = net_of(game, recipe.nets)
     rows = Rows()
     played: list[int] = []
     usual = 90 * seats
@@ -212,7 +240,7 @@ def play_lot(lot: Lot, iterations: int, net: Net | None, end: float | None) -> t
         if end is not None and time.monotonic() > end:
             break
         seed = number * GAMES_IN_A_FILE + index
-        length = play_game(game, seats, seed, iterations, net, usual, rows)
+        length = play_game(game, seats, seed, recipe, net, usual, rows)
         if length:
             usual = (3 * usual + length) // 4
         played.append(length)
@@ -225,23 +253,27 @@ def play_lot(lot: Lot, iterations: int, net: Net | None, end: float | None) -> t
         "seats": seats,
         "first_seed": number * GAMES_IN_A_FILE,
         "lengths": played,
-        "iterations": iterations,
-        "net": None if net is None else net.record.get("name"),
+        **recipe.record(net),
     }
     return len(played), rows.packed(record)
 
 
+_nets: dict[Path, Net] = {}
+
+
 def net_of(game: str, nets: Path | None) -> Net | None:
     path = None if nets is None else nets / f"{game}.npz"
-    return Net(path) if path is not None and path.exists() else None
+    if path is None or not path.exists():
+        return None
+    if path not in _nets:
+        _nets[path] = Net(path)
+    return _nets[path]
 
 
-def play_elsewhere(
-    lot: Lot, iterations: int, nets: Path | None, rules: dict[str, int]
-) -> tuple[Lot, int, bytes]:
+def play_elsewhere(lot: Lot, recipe: Recipe, rules: dict[str, int]) -> tuple[Lot, int, bytes]:
     """A lot played by another process, perhaps on another machine: the lot with what it gave."""
     check_rules(lot[0], rules[lot[0]])
-    return lot, *play_lot(lot, iterations, net_of(lot[0], nets), None)
+    return lot, *play_lot(lot, recipe, None)
 
 
 def work(
@@ -250,18 +282,16 @@ def work(
     seats: int,
     files: list[int],
     seconds: float,
-    iterations: int,
-    nets: Path | None,
+    recipe: Recipe,
 ) -> int:
     """Play the games of these files, as far as they are not there yet and time allows."""
     end = time.monotonic() + seconds
-    net = net_of(game, nets)
     games = 0
     for number in files:
         lot = (game, seats, number)
         if path_of(folder, lot).exists():
             continue
-        played, file = play_lot(lot, iterations, net, end)
+        played, file = play_lot(lot, recipe, end)
         if file:
             keep(folder, lot, file)
             games += played
@@ -274,8 +304,7 @@ def work_plan(
     folder: Path,
     plan: list[tuple[str, int, float]],
     worker: int,
-    iterations: int,
-    nets: Path | None,
+    recipe: Recipe,
 ) -> dict[str, int]:
     """One worker's games: each part of the plan until its time is up; a game that takes longer
     takes it from the next part."""
@@ -285,5 +314,5 @@ def work_plan(
     for game, seats, seconds in plan:
         until += seconds
         left = until - time.monotonic()
-        done[f"{game} {seats}"] = work(folder, game, seats, files, left, iterations, nets)
+        done[f"{game} {seats}"] = work(folder, game, seats, files, left, recipe)
     return done

@@ -73,7 +73,7 @@ def hint(
         raise ValueError(f"top must be 1 or more, not {top}")
     if state.seat != decides:
         return []
-    s = settings(state.game.id, "hint", state.seats == 1)
+    s = settings(state.game.id, "hint", state.seats)
     if iterations is None and seconds is None:
         iterations = s.iterations
         seconds = LONGEST_WAIT

@@ -44,7 +44,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0].move
         seat = deciding_seat(state)
-        s = settings(state.game.id, self.level, state.seats == 1)
+        s = settings(state.game.id, self.level, state.seats)
         luck = self.chance(state)
         seed = (luck.next() << 31) | luck.next()
         iterations = self.iterations
@@ -103,7 +103,7 @@ class EasyBot(Bot):
         luck = self.chance(state)
         world = state.sample(seat, luck.next())
         world.telling = False
-        s = settings(state.game.id, "easy", state.seats == 1)
+        s = settings(state.game.id, "easy", state.seats)
         return some_good_move(world, seat, moves, evaluation(state.game.id), s, luck)
 
 

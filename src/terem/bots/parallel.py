@@ -42,7 +42,7 @@ def search_dump(
     """One process's share of the work."""
     game = str(dump["game"])
     state = terem.game(game).restore(dump)
-    s = settings(game, level, state.seats == 1)
+    s = settings(game, level, state.seats)
     net = learned(state.game) if s.learned > 0.0 else None
     search = Search(state, seat, seed, judgement(game), s, net)
     root = search.run(iterations, seconds, hurry=False)
@@ -75,4 +75,4 @@ def search_together(
             edge = by_move[move]
             edge.visits += visits
             edge.total += total
-    return together.choice(settings(state.game.id, level, state.seats == 1).doubt).move.move
+    return together.choice(settings(state.game.id, level, state.seats).doubt).move.move

@@ -215,7 +215,7 @@ class Critic:
 
     def __init__(self, game: Game, seats: int, iterations: int, seed: int = 1) -> None:
         self.judgement: Judgement = judgement(game.id)
-        self.settings: Settings = settings(game.id, "hard", seats == 1)
+        self.settings: Settings = settings(game.id, "hard", seats)
         self.net: Net | None = learned(game)
         self.promises: Promises | None = promises(game, seats, self.net)
         self.iterations: int = iterations

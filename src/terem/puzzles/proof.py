@@ -29,7 +29,7 @@ def judge(state: State, level: str, iterations: int, seed: int) -> Verdict:
     """Look at the open question of a game of several seats."""
     seat = state.seat
     assert seat is not None
-    s = settings(state.game.id, level, state.seats == 1)
+    s = settings(state.game.id, level, state.seats)
     search = Search(state, seat, seed, judgement(state.game.id), s, learned(state.game))
     root = search.run(iterations, None)
     best = root.best()
@@ -53,7 +53,7 @@ def judge(state: State, level: str, iterations: int, seed: int) -> Verdict:
 
 def master_work(state: State) -> int:
     """The iterations the strongest level spends on a decision of this game."""
-    return settings(state.game.id, "master", state.seats == 1).iterations
+    return settings(state.game.id, "master", state.seats).iterations
 
 
 def _tried(edge: Edge) -> tuple[int, float]:

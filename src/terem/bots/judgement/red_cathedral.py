@@ -67,7 +67,7 @@ def lead(state: State, seat: int) -> float:
     if s.ender == seat and s.stack and s.played <= SHARED.long_game * s.seats:
         # Everybody else has a turn left: is the lead large enough?
         points = scores(s)
-        best = max(points[other] for other in range(s.seats) if other != seat)
+        best = max(points[other] for other in range(len(points)) if other != seat)
         last = ENDING.last_turn
         return ENDING.decisive * (chance_of(points[seat] - best - last, last) - ENDING.enough)
     return impression(state, seat)

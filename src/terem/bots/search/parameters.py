@@ -76,18 +76,26 @@ WHOLE = ("iterations", "ahead", "worlds", "settling", "plies", "candidates")
 _data: dict[str, Any] = {}
 
 
-def settings(game: str, level: str, alone: bool = False) -> Settings:
-    """The parameters of a level in a game, later tables over earlier ones:
-    [default], [default.<level>], [<game>], [<game>.<level>], and for a game alone
-    [<game>.alone], [<game>.alone.<level>] as well."""
+def settings(game: str, level: str, seats: int = 2) -> Settings:
+    """The parameters of a level in a game, later tables over earlier ones: [default],
+    [default.<level>], [<game>], [<game>.<level>], and where a table differs from one of two,
+    [<game>.alone] or [<game>.company] (three and more) with [….<level>] as well."""
     if not _data:
         _data.update(tomllib.loads(LEVELS_FILE.read_text(encoding="utf-8")))
     found = Settings()
     for group in ("default", game):
         take(found, _data.get(group, {}), level, f"levels.{group}")
-    if alone:
-        take(found, _data.get(game, {}).get("alone", {}), level, f"levels.{game}.alone")
+    table = kind_of_table(seats)
+    if table is not None:
+        take(found, _data.get(game, {}).get(table, {}), level, f"levels.{game}.{table}")
     return found
+
+
+def kind_of_table(seats: int) -> str | None:
+    """The name under which levels.toml says what is different there."""
+    if seats == 1:
+        return "alone"
+    return "company" if seats > 2 else None
 
 
 def take(found: Settings, table: dict[str, Any], level: str, path: str) -> None:
