@@ -117,7 +117,8 @@ REACH = """(finger) => {
         }
     }
     // A place in sight is hit somewhere, whatever lies beside it.
-    const room = document.querySelector('.room').getBoundingClientRect();
+    const room = document.querySelector('.room')?.getBoundingClientRect();
+    if (!room) return [...new Set(found)];
     const shares = [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8], [.2, .2], [.8, .2], [.2, .8]];
     for (const one of places.filter(seen)) {
         const box = one.getBoundingClientRect();
