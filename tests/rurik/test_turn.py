@@ -99,7 +99,7 @@ def test_the_price_of_a_space_is_paid_before_the_action() -> None:
     s.play(("act",))
     assert s.players[0].coins == 0
     assert s.pool[2] == 1
-    assert rule_against(s, "act") == "bonus.1"
+    assert rule_against(s, "act") == "turn.4"
     poor = turn(table(3), "attack", row=4)
     poor.players[0].coins = 1
     put(poor, 0, "kiev")
@@ -126,7 +126,7 @@ def test_forfeiting_gives_a_coin_in_place_of_the_whole_action() -> None:
     begun = table(2)
     put(begun, 0, "kiev")
     acting(begun, "muster")
-    assert rule_against(begun, "forfeit") == "bonus.1"
+    assert rule_against(begun, "forfeit") == "turn.5"
 
 
 @clause("turn.6")

@@ -669,8 +669,9 @@ why-bribe-too-big = { $held ->
     [one] Du hast nur { $held } Münze.
    *[other] Du hast nur { $held } Münzen.
 }
-why-finish-action-first = Gib zuerst die Punkte der laufenden Aktion aus.
+why-finish-action-first = Nutze zuerst die Punkte der laufenden Aktion oder verzichte auf sie.
 why-acted = Die Hauptaktion dieses Zuges ist vorbei.
+why-acting = Die Hauptaktion dieses Zuges läuft schon: Sie lässt sich weder wiederholen noch für eine Münze verfallen lassen.
 why-cannot-pay-space = Dieses Feld kostet { n-coins }, so viel hast du nicht.
 why-act-or-forfeit = Führe erst die Hauptaktion aus oder lass sie verfallen.
 why-nothing-to-stop = Es läuft keine Aktion.

@@ -567,8 +567,9 @@ why-bribe-too-big = { $held ->
     [one] You have only { $held } coin.
    *[other] You have only { $held } coins.
 }
-why-finish-action-first = First spend the points of the action under way.
+why-finish-action-first = First use the points of the action under way, or spend no more of them.
 why-acted = The main action of this turn is over.
+why-acting = The main action of this turn has begun: it cannot be taken again, nor forfeited for a coin.
 why-cannot-pay-space = This space costs { n-coins }, and you do not have that much.
 why-act-or-forfeit = First take the main action or forfeit it.
 why-nothing-to-stop = No action is under way.

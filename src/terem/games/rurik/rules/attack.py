@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Frame, Ply, Reason, Verb
-from terem.games.rurik.rules.points import Spending
+from terem.games.rurik.rules.points import Spending, nobody_there
 from terem.games.rurik.rules.regions import (
     ByRegion,
     gain_goods,
@@ -86,7 +86,7 @@ class Attacking(Spending):
         if not has_points(s):
             return s.because("attack.1", "why-no-attack-points")
         if not s.players[seat].at >> ply.a & 1:
-            return s.because("attack.1", "why-not-occupied", ("region",), (REGIONS[ply.a],))
+            return nobody_there(s, "attack.1", ply.a)
         return self.why_nobody(s, seat, ply)
 
     def why_nobody(self, s: Rurik, seat: int, ply: Ply) -> Reason:

@@ -7,7 +7,14 @@ from typing import Final
 from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
 from terem.games.rurik.rules.asking import Answer
-from terem.games.rurik.rules.points import Spending, affordable, budget, price, spend
+from terem.games.rurik.rules.points import (
+    Spending,
+    affordable,
+    budget,
+    nobody_there,
+    price,
+    spend,
+)
 from terem.games.rurik.rules.regions import (
     ByRegion,
     lift_troop,
@@ -57,7 +64,7 @@ class Build(Spending):
         if not budget(s, BUILD):
             return s.because("build.1", "why-no-build-points")
         if not player.at >> ply.b & 1:
-            return s.because("build.1", "why-not-occupied", ("region",), ply.move[2:])
+            return nobody_there(s, "build.1", ply.b)
         if standing(s, ply.a) >> ply.b & 1:
             return s.because("build.2", "why-one-of-a-kind", ("structure", "region"), ply.move[1:])
         if size(player.built[ply.a]) >= s.tables.structures:

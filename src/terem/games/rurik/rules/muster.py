@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Frame, Ply, Reason, Verb
-from terem.games.rurik.rules.points import Spending
+from terem.games.rurik.rules.points import Spending, nobody_there
 from terem.games.rurik.rules.regions import ByRegion, put_troop, set_leader
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import LEADERS, MARIA, MUSTER, REGIONS
@@ -32,13 +32,11 @@ def pay_for_muster(s: Rurik, player: Player, region: int) -> None:
 
 def why_not_there(s: Rurik, player: Player, ply: Ply) -> Reason:
     region = ply.a
-    if not s.regions >> region & 1:
-        return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
-    if player.leader == MARIA and player.leader_at >= 0:
+    if player.leader == MARIA and player.leader_at >= 0 and s.regions >> region & 1:
         if s.tables.borders[player.leader_at] >> region & 1:
             return s.because("leader.3", "why-once-a-round")
         return s.because("leader.3", "why-not-beside-maria", ("region",), ply.move[1:])
-    return s.because("muster.1", "why-not-occupied", ("region",), ply.move[1:])
+    return nobody_there(s, "muster.1", region)
 
 
 class MusterTroop(Spending):

@@ -26,6 +26,7 @@ from terem.games.rurik.tables import (
     MSTISLAV,
     MUSTER,
     NOTHING,
+    REGIONS,
     ROWS,
     SCHEME_USED,
     SHARP,
@@ -191,6 +192,14 @@ def act_first(s: Rurik, seat: int, action: int) -> Reason | None:
     if s.players[seat].coins < action_price(s):
         return cannot_pay_space(s)
     return s.because("turn.4", "why-act-first")
+
+
+def nobody_there(s: Rurik, rule: str, region: int) -> Reason:
+    """Points are spent where one has a piece, and only regions in play exist.  [region.1]"""
+    named = (REGIONS[region],)
+    if not s.regions >> region & 1:
+        return s.because("region.1", "why-not-in-play", ("region",), named)
+    return s.because(rule, "why-not-occupied", ("region",), named)
 
 
 def only_in_a_turn(s: Rurik) -> Reason | None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Frame, Ply, Reason, Verb
-from terem.games.rurik.rules.points import Spending, affordable, budget, price, spend
+from terem.games.rurik.rules.points import (
+    Spending,
+    affordable,
+    budget,
+    nobody_there,
+    price,
+    spend,
+)
 from terem.games.rurik.rules.regions import ByRegion, gain_goods, switched_off
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import GOODS, MARKET, REGIONS, TAX, bits
@@ -63,7 +70,7 @@ class Tax(Spending):
         if not points:
             return s.because("tax.1", "why-no-tax-points")
         if not player.at >> region & 1:
-            return s.because("tax.1", "why-not-occupied", ("region",), ply.move[1:])
+            return nobody_there(s, "tax.1", region)
         if not s.goods >> region & 1:
             return s.because("tax.1", "why-no-good-left", ("region",), ply.move[1:])
         if points < price(s, player, region):

@@ -215,6 +215,13 @@ def take_schemes(s: Rurik, seat: int, cards: int) -> None:
     s.call("draw", seat, (cards,))
 
 
+def only_once(s: Rurik, rule: str) -> Reason | None:
+    """The main action is taken or forfeited as a whole, once a turn.  [turn.4, turn.5]"""
+    if not s.acted:
+        return None
+    return s.because(rule, "why-acting" if s.focus == MAIN_ACTION else "why-acted")
+
+
 class Act(OfATurn):
     """Pay the price of the space and get its points.  [turn.4]"""
 
@@ -239,9 +246,7 @@ class Act(OfATurn):
             s.focus = MAIN_ACTION
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        if s.acted and not s.focus:
-            return s.because("turn.4", "why-acted")
-        return finish_first(s) or cannot_pay_space(s)
+        return only_once(s, "turn.4") or finish_first(s) or cannot_pay_space(s)
 
 
 class Forfeit(OfATurn):
@@ -259,7 +264,7 @@ class Forfeit(OfATurn):
         s.tell("forfeited", frame.seat, ACTIONS[s.column])
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return finish_first(s) or s.because("turn.5", "why-acted")
+        return only_once(s, "turn.5") or finish_first(s)
 
 
 class Stop(OfATurn):
@@ -292,7 +297,9 @@ class EndTurn(OfATurn):
         s.end()
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return finish_first(s) or s.because("turn.4", "why-act-or-forfeit")
+        if s.focus:
+            return s.because("turn.7", "why-finish-action-first")
+        return s.because("turn.4", "why-act-or-forfeit")
 
 
 Offers = tuple[Action[Rurik], ...]

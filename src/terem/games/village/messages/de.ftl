@@ -545,6 +545,7 @@ customer-nobody = niemand
     .want = nichts
 why-take-cube-first = Nimm zuerst einen Stein oder bezahle am Brunnen: Ein Stein öffnet die Aktion seines Feldes.
 why-other-space = Dein Stein erlaubt nur die Aktion seines eigenen Feldes: „{ $space }“.
+why-space-chosen = Du hast die Aktion „{ $space }“ gewählt: Führe sie aus.
 why-no-market-day = Kunden werden nur an einem Markttag bedient, und gerade ist keiner.
 why-not-called-from-there = Heimholen kannst du nur aus Werkstätten und Städten und von den Stufen in Rat und Kirche.
 why-nobody-at-mill = In der Mühle arbeitet niemand: Sie mahlt für jeden, der Getreide und Zeit hat.

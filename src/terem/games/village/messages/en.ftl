@@ -538,6 +538,7 @@ customer-nobody = nobody
     .want = nothing
 why-take-cube-first = First take a cube, or pay at the well: a cube opens the action of its space.
 why-other-space = Your cube lets you act on its own space only: { $space }.
+why-space-chosen = You have chosen the action “{ $space }”: carry it out.
 why-no-market-day = Customers are served on a market day only, and none is being held.
 why-not-called-from-there = Family members can be called home only from workshops, cities, council steps and church steps.
 why-nobody-at-mill = Nobody works at the mill: it grinds for whoever brings grain and has the time.

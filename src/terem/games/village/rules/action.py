@@ -22,7 +22,11 @@ class SpaceAction(Action[Village]):
         if frame.kind == "turn":
             return s.because("take.1", "why-take-cube-first")
         if frame.kind in SPACES:
-            return s.because("take.3", "why-other-space", ("space",), (frame.kind,))
+            # Whoever paid the well or has a free last action chose the space without a cube.
+            rule, message = "take.3", "why-other-space"
+            if s.space < 0:
+                rule, message = "well.3", "why-space-chosen"
+            return s.because(rule, message, ("space",), (frame.kind,))
         return None
 
 
