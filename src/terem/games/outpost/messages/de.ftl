@@ -250,7 +250,7 @@ move-use = { $building_id ->
    *[other] { $building } nutzen: { $effect_do }
 }
 move-finish_street = An dieser Straße nichts mehr nutzen
-move-activate_fortification = Die Befestigung auf Gebiet { $slot } aktivieren und { n-resource } erhalten
+move-activate_fortification = Die Befestigung auf Gebiet { $slot } mit 1 Siedler aktivieren und { n-resource } erhalten
 move-let_monster_come = Das Monster auf Gebiet { $slot } erscheinen lassen
 move-keep_monster_away = Das Monster von Gebiet { $slot } fernhalten
 move-invite = { $settlers ->
@@ -314,7 +314,7 @@ why-too-few-settlers = Dafür braucht es { $needed } Siedler; { $held ->
 why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins geht nur mit der Gerechten Waage.
 why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
 why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei herzugeben lohnt sich nie.
-why-no-such-rate = Diesen Kurs gibt es nicht: 2 gewöhnliche Rohstoffe gegen 1 anderen, Lehm, Holz und Stein gegen 1 Diamanten, 2 Diamanten gegen 1 Gold, 1 Gold gegen 1 gewöhnlichen Rohstoff.
+why-no-such-rate = Diesen Kurs gibt es nicht. Getauscht werden 2 gewöhnliche Rohstoffe gegen 1 anderen; Lehm, Holz und Stein gegen 1 Diamanten; 2 Diamanten gegen 1 Gold; 1 Gold gegen 1 gewöhnlichen Rohstoff.
 why-cannot-exchange = Zum Tauschen hast du nicht genug: { $bundle }.
 why-no-monster = Auf Gebiet { $slot } ist kein Monster.
 why-already-explored = Gebiet { $slot } ist schon erkundet.
@@ -333,7 +333,7 @@ why-region-empty = Kein Plättchen in { $region } kann etwas geben, und dieser T
 why-street-full = An der { $street_dat } ist kein Platz frei.
 why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt ({ $building }).
 why-settlement-full = Alle neun Plätze deiner Siedlung sind besetzt.
-why-cannot-pay = Dieses Gebäude kostet 1 { $resource_one }, und das hast du nicht.
+why-cannot-pay = Dieses Gebäude kostet 1 { $resource_one }; dieser Rohstoff fehlt dir.
 why-street-open = Beende zuerst die Aktivierung der { $street_dat }: Nutze Gebäude, tausche oder lass den Rest liegen.
 why-not-on-street = Dieses Gebäude kannst du jetzt nicht nutzen ({ $building }).
 why-building-used = Dieses Gebäude ist schon genutzt, oder seine Straße ist nicht aktiviert ({ $building }).
