@@ -443,7 +443,10 @@ why-too-few-roubles = This costs { n-price }; you have { n-held }.
 why-sector-full = The { $sector } is full.
     .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.
-why-offer = There is not that much here: { $resource }, { $most } at most.
+why-offer = There is not that much to take here: { $most ->
+    [one] { $most } { $resource_one }
+   *[other] { $most } { $resource_many }
+} at most.
 why-slot-colour = You moved the { $die }: only tiles in slots of its colour can be activated.
 why-no-tile = No tile lies face up in the { $slot }.
 why-storage-full = Your storage is full, and nothing can be thrown away.
