@@ -22,7 +22,7 @@ play-hint = { $number }. { $move }: etwa { $points ->
    *[other] , Sieg mit { $win } %
 } ({ $share } % der Überlegung)
 play-hint-line = danach vielleicht: { $steps }
-play-fault = { $name } hat eine Entscheidung verloren: { $fault }
+play-fault = { $name } hat keine Entscheidung getroffen: { $fault }
 play-save-where = Wohin? Gib ein: save DATEI
 play-saved = Gespeichert in { $file }.
 table-round = Runde { $round } von { $rounds }

@@ -19,10 +19,10 @@ play-hint = { $number }. { $move }: about { $points ->
    *[other] { $points } points
 }{ $win ->
     [-1] {""}
-   *[other] , first with { $win }%
+   *[other] , wins with { $win }%
 } ({ $share }% of the thinking)
 play-hint-line = then perhaps: { $steps }
-play-fault = { $name } lost a decision: { $fault }
+play-fault = { $name } made no decision: { $fault }
 play-save-where = Where to? Type: save FILE
 play-saved = Saved to { $file }.
 table-round = Round { $round } of { $rounds }
@@ -41,7 +41,7 @@ outpost-monster = monster
 outpost-market = Market
 outpost-building = building
 outpost-effect = effect
-outpost-artifacts = Artifacts to be had
+outpost-artifacts = Artifacts available
 outpost-artifact = artifact
 outpost-resources = resources
 outpost-settler-counts = { $basic } basic, { $extra } extra
@@ -60,7 +60,7 @@ village-spaces = Cubes on the action spaces
 village-market = Market
 village-stall = stall { $number }
 village-queue = in the queue
-village-free-places = Room left for the dead
+village-free-places = Places left for the dead
 village-cubes = cubes
 village-goods = goods
 village-coins = coins
