@@ -3,8 +3,8 @@
     python -m tools.rulings            writes the pages
     python -m tools.rulings --check    exit 1 if one is out of date
 
-The questions stand in the game's `rulings.toml`: those that print leaves open (`ruling`), then those
-that are asked though print answers them (`printed`). The answers are the clauses of its rulebook,
+The questions stand in the game's `rulings.toml`: those that print leaves open (`ruling`), then
+those asked though print answers them (`printed`). The answers are the clauses of its rulebook,
 the options are the game's own, and the reconstructed values are those of its components.
 """
 
