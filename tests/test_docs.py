@@ -10,7 +10,9 @@ from pathlib import Path
 import grimp
 import pytest
 
+import terem.server.app  # noqa: F401  (all endpoints)
 from terem.cli import COMMANDS
+from terem.server.routes_running import openapi_document
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -108,3 +110,17 @@ def test_every_module_of_the_server_has_its_subject() -> None:
     folder = ROOT / "src" / "terem" / "server"
     modules = {one.stem for one in folder.glob("*.py") if not one.stem.startswith(("_", "routes_"))}
     assert told - {"wire", "messages", "migrations"} == modules
+
+
+def test_the_protocol_tells_every_endpoint() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = {("GET", "/api/openapi.json"), ("GET", "/api/socket-schema.json")}  # in its first lines
+    for methods, paths in re.findall(r"^\| ([A-Z, ]+) (/[^|]*) \|", text, re.MULTILINE):
+        for path in re.findall(r"/[^\s,?]*", paths):
+            told |= {(method, re.sub(r"{\w+}", "{}", path)) for method in methods.split(", ")}
+    there = {
+        (method.upper(), re.sub(r"{\w+}", "{}", path))
+        for path, methods in openapi_document()["paths"].items()
+        for method in methods
+    }
+    assert told - {("WS", "/api/tables/{}/socket"), ("WS", "/api/my/socket")} == there
