@@ -168,8 +168,8 @@ hint-points = { $points ->
    *[other] etwa { $points } Punkte am Ende
 }
 hint-points-title = Erwartete Punkte am Spielende
-hint-win = { $percent } % Siegchance
-hint-share = { $percent } % der Suche
+hint-win = { $percent } % Siegchance
+hint-share = { $percent } % der Suche
 hint-share-title = Anteil der Suche, der auf diesen Zug entfiel
 hint-line = Danach wohl:
 hint-none = Hier wissen die Bots keinen Rat.

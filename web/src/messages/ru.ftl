@@ -176,8 +176,8 @@ hint-points = { $points ->
    *[other] около { $points } очков к концу игры
 }
 hint-points-title = Ожидаемые очки в конце партии
-hint-win = шансы на победу: { $percent } %
-hint-share = { $percent } % поиска
+hint-win = шансы на победу: { $percent } %
+hint-share = { $percent } % поиска
 hint-share-title = Какая доля поиска пришлась на этот ход
 hint-line = Дальше, вероятно:
 hint-none = Здесь ботам посоветовать нечего.

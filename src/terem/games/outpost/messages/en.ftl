@@ -230,7 +230,7 @@ move-activate_region = { $yield_count ->
 }
 move-collect = Take { n-resource } from territory { $slot }: a monster will come there
 move-leave = Do not take the resource of territory { $slot }
-move-take_extra = Take { n-resource } more from territory { $slot }
+move-take_extra = Also take { n-resource } from territory { $slot }
 n-building = { $building }
 move-activate_street = { $houses_count ->
     [0] Activate the { $street } with 1 settler
