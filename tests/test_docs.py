@@ -124,3 +124,10 @@ def test_the_protocol_tells_every_endpoint() -> None:
         for method in methods
     }
     assert told - {("WS", "/api/tables/{}/socket"), ("WS", "/api/my/socket")} == there
+
+
+def test_every_folder_of_the_client_is_told() -> None:
+    text = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
+    block = text.partition("```\nsrc/\n")[2].partition("```")[0]
+    told = set(re.findall(r"(\w+)/", "\n".join(line[:28] for line in block.splitlines())))
+    assert told == {one.name for one in (ROOT / "web/src").iterdir() if one.is_dir()}

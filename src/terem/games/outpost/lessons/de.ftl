@@ -122,7 +122,7 @@ wrong-monsters-end = Behalte deine Rohstoffe und beende den Zug.
 monsters-hunt = Vier Siedler jagen einen Drachen, und du hast zusätzliche. Jage ihn.
 wrong-monsters-hunt = Jage den Drachen auf II-2.
 monsters-reward = Ein Diamant und zwei Gold auf einen Streich. Zusätzliche Siedler von Helden und aus Tavernen sind hier gut angelegt; benutzte sind fort, die anderen bleiben.
-monsters-colours = Gegen einen Gnoll genügt ein Siedler, die Belohnung ist ein Diamant; gegen einen Mantikor braucht es zwei für ein Gold, gegen eine Hydra drei für zwei Gold. Sieh auf die Heldenreihe: Sie entscheidet, wer erwacht.
+monsters-colours = Gegen einen Gnoll genügt ein Siedler, die Belohnung ist ein Diamant; gegen einen Mantikor braucht es zwei, und er bringt ein Gold; gegen eine Hydra drei, und sie bringt zwei. Sieh auf die Heldenreihe: Sie entscheidet, wer erwacht.
 
 ## alone
 title-alone = Allein, um einen Titel
