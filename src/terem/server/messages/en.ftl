@@ -46,11 +46,11 @@ circle-declines = { $name } declines your challenge.
 letter-greeting = Dear { $name },
 letter-turn = { $count ->
     [0] It is your turn: { $game }.
-   *[other] It is your turn: { $game } with { $names }.
+   *[other] It is your turn: { $game }. With you at the table: { $names }.
 }
 letter-invited = { $count ->
     [0] You are invited to a game of { $game }.
-   *[other] You are invited to a game of { $game } with { $names }.
+   *[other] You are invited to a game of { $game }. At the table: { $names }.
 }
 letter-until = You have until { $year }-{ $month }-{ $day }, { $time } ({ $zone }).
 letter-off = To stop letters like this one:
