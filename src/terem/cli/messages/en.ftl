@@ -14,13 +14,13 @@ play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
 play-no-undo-nothing = There is nothing to take back: your turn has just begun.
 play-no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
-play-hint = { $number }. { $move }: about { $points ->
+play-hint = { $number }. { $move } (about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $win ->
     [-1] {""}
    *[other] , wins with { $win }%
-} ({ $share }% of the thinking)
+}, { $share }% of the thinking)
 play-hint-line = then perhaps: { $steps }
 play-fault = { $name } made no decision: { $fault }
 play-save-where = Where to? Type: save FILE
