@@ -14,7 +14,11 @@ def test_every_option_answers_a_question_and_every_answer_is_a_clause(id: str) -
     found = rulings(game)
     assert sorted(one.option for one in found if one.option) == sorted(game.options)
     known = set(game.rules.ids())
-    for one in found:
+    often = rulings(game, "printed")
+    asked = [one.question for one in [*found, *often]]
+    assert len(set(asked)) == len(asked)
+    assert not any(one.option for one in often), "print answers these"
+    for one in [*found, *often]:
         assert one.question.endswith("?")
         assert one.clauses
         assert set(one.clauses) <= known, one.question

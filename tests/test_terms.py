@@ -36,6 +36,8 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bприбыт(ок|к)": "получает монету",
         r"\bподкуп": "взятка",
         r"\bфаз\w+ подсч": "фаза развития",
+        r"\b[Сс]ыгра\w+ указ": "выполнить указ",
+        r"\bв руке\b": "на руке",
     },
     ("rurik", "de"): {
         r"\bWare(n\w*)?\b|\w+waren?\b": "Gut, Güter",
@@ -106,11 +108,14 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\borangen\b": "orangefarben",
         # A die is a Würfel, a cube a Stein: only Klara's die is thrown.
         r"\b(braun|rosa|orange|grün|schwarz)\w* Würfel": "Stein",
+        r"\bKind(er|ern|es)?\b": "Familienmitglied",
     },
     ("village", "en"): {
         r"\b(a|no|the|your) number \{|\ba number \d": "family member",
         r"\btowns?\b": "city",
         r"\blife-time\b": "lifetime",
+        r"\bchild(ren)?\b": "family member",
+        r"\bslots?\b": "place in the chronicle",
     },
 }
 # German tells nouns from verbs by their capital: die Waren, sie waren.
@@ -124,6 +129,7 @@ STYLE = {
     r"\bкошел": "рубли, монеты",
     r"\bприбыт(ок|ка)\b": "доход",
     r"\bзерн[оа] (этой )?партии": "номер расклада",
+    r"[\d}] %": "a space that does not break",
 }
 # German says du to everybody.
 STYLE_DE = {
@@ -133,6 +139,7 @@ STYLE_DE = {
     r"\bSeed\b": "Startwert",
     r"\bOption(en)?\b": "Einstellung",
     "\u00ad": "no soft hyphens",
+    r"[\d}] %": "a space that does not break",
 }
 # English as it is written, not as it is translated.
 STYLE_EN = {
@@ -143,6 +150,8 @@ STYLE_EN = {
     r"(^|[.:;] )(On|In) \w+( \w+)* (comes|stands|lies) a\b": "A troop stands in …",
     r"\bat the first try\b": "on the first try",
     r"\bhave not got\b": "do not have",
+    r"\bonce for all\b": "once and for all",
+    r"\bleft-most\b": "leftmost",
 }
 # Words of the list above that the pages around the games may say, as they mean something else:
 # hours of the day, points of any game, the rows of a table, a number that is typed in.
@@ -209,7 +218,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ("rurik", "ru"): (
         "Жетон первого игрока", "стопка указов", "лестница войны", "соперник", "пленный мятежник",
         "трудный", "на карте", "открыть карту", "открывает на одну карту меньше", "отводит ратника",
-        "отсылает ратника", "в удел Полоцк", "прибыток",
+        "отсылает ратника", "в удел Полоцк", "прибыток", "сыграть указ", "карты в руке",
     ),
     ("rurik", "de"): (
         "die Waren", "Handelsware", "die Leiter", "gefangene Aufständische", "Der Aufstand setzt",
@@ -234,9 +243,12 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("village", "de"): (
         "Vorrecht", "eine Stunde", "Aufschlag", "Eine Zahl 1", "einen orangen Stein",
-        "2 braune Würfel",
+        "2 braune Würfel", "Zieh ein Kind auf",
     ),
-    ("village", "en"): ("Send a number 1 into the council", "Towns visited", "Life-time"),
+    ("village", "en"): (
+        "Send a number 1 into the council", "Towns visited", "Life-time", "Raise a child",
+        "a free slot in the chronicle",
+    ),
 }  # fmt: skip
 
 
@@ -327,18 +339,18 @@ def test_russian_is_plain_and_its_verbs_agree(path: Path) -> None:
 WRONG = {
     "ru": (
         "Сперва возьмите кубик", "доступна лишь одна", "хоть одна фигурка", "получить даром",
-        "в кошеле 3 рубля", "прибыток, 1 монета", "зерно этой партии",
+        "в кошеле 3 рубля", "прибыток, 1 монета", "зерно этой партии", "шансы: { $percent } %",
     ),
     "de": (
         "Euer Titel", "nehmt euren Würfel", "Mit Ratgebern bietet ihr um Aktionen",
         "Errichtet die Kathedrale", "Ihr baut gemeinsam", "Der Seed", "mit der Option",
-        "Alchemisten\u00adwerkstatt",
+        "Alchemisten\u00adwerkstatt", "{ $percent } % Siegchance",
     ),
     "en": (
         "What do you do in your turn?", "Four rounds long the heirs struggle",
         "The price is another one than 2 brown cubes", "Is the column full, the next one",
         "On territories of this colour comes a monster", "Solved at the first try!",
-        "You have not got both goods.",
+        "You have not got both goods.", "Once for all:", "the left-most column",
     ),
 }  # fmt: skip
 

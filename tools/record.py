@@ -1,6 +1,6 @@
 """Record positions of a game for the board gallery of the web client.
 
-    python tools/record.py outpost [--seats 2] [--seed 1] [--every 1]
+    python -m tools.record outpost [--seats 2] [--seed 1] [--every 1]
 
 writes web/recorded/<game>.json: for each position the view of the seat that decides, the legal
 moves and the events, besides the printed data and the words.

@@ -3,8 +3,9 @@
     python -m tools.rulings            writes the pages
     python -m tools.rulings --check    exit 1 if one is out of date
 
-The questions stand in the game's `rulings.toml`; the answers are the clauses of its rulebook, the
-options are the game's own, and the reconstructed values are those of its components.
+The questions stand in the game's `rulings.toml`: those that print leaves open (`ruling`), then
+those asked though print answers them (`printed`). The answers are the clauses of its rulebook,
+the options are the game's own, and the reconstructed values are those of its components.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ class Ruling:
     option: str | None
 
 
-def rulings(game: Game) -> list[Ruling]:
+def rulings(game: Game, sort: str = "ruling") -> list[Ruling]:
     path = game.words.folder.parent / "rulings.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [Ruling(one["question"], one["clauses"], one.get("option")) for one in data["ruling"]]
+    return [
+        Ruling(one["question"], one["clauses"], one.get("option")) for one in data.get(sort, [])
+    ]
 
 
 def _choices(game: Game, name: str) -> str:
@@ -48,6 +51,22 @@ def _choices(game: Game, name: str) -> str:
 
 def page(game: Game) -> str:
     clauses = {clause.id: clause for clause in game.rulebook("en")}
+    quoted: set[str] = set()
+
+    def asked(found: list[Ruling]) -> list[str]:
+        """Each question with its clauses; one that has been quoted is only named again."""
+        told = []
+        for ruling in found:
+            told += ["", f"### {ruling.question}", ""]
+            for clause in (clauses[id] for id in ruling.clauses):
+                text = "(See above.)" if clause.id in quoted else " ".join(clause.whole().split())
+                told += [f"> **{clause.id} {clause.heading}.** {text}", ">"]
+                quoted.add(clause.id)
+            told.pop()
+            if ruling.option is not None:
+                told += ["", _choices(game, ruling.option)]
+        return told
+
     lines = [
         f"# {game.title('en')}: what we decided",
         "",
@@ -55,16 +74,10 @@ def page(game: Game) -> str:
         "",
         "## Where print is silent or can be read in two ways",
     ]
-    for ruling in rulings(game):
-        lines += ["", f"### {ruling.question}", ""]
-        for clause in (clauses[id] for id in ruling.clauses):
-            lines += [
-                f"> **{clause.id} {clause.heading}.** {' '.join(clause.whole().split())}",
-                ">",
-            ]
-        lines.pop()
-        if ruling.option is not None:
-            lines += ["", _choices(game, ruling.option)]
+    lines += asked(rulings(game))
+    often = rulings(game, "printed")
+    if often:
+        lines += ["", "## Asked at tables, and answered by print", *asked(often)]
     blocks = [block for block in game.components.blocks.values() if block.reconstructed]
     if blocks:
         lines += [

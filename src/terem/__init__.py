@@ -37,7 +37,14 @@ def game(id: str) -> Game:
         raise KeyError(f"unknown game {id!r}; the games are: {', '.join(_MODULES)}")
     found = _loaded.get(id)
     if found is None:
-        found = import_module(module).GAME
+        try:
+            found = import_module(module).GAME
+        except ModuleNotFoundError as missing:
+            # A guest whose package is not on the path; what a package itself lacks it may say.
+            if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+                raise
+            where = f"TEREM_GAMES names {module}, which is in no folder of PYTHONPATH"
+            raise KeyError(f"the game {id!r} is not there: {where}") from None
         _loaded[id] = found
     return found
 

@@ -60,6 +60,18 @@ def test_bad_arguments_get_one_line_and_exit_code_2(
     assert err.count("\n") == 1
 
 
+def test_a_guest_whose_package_is_not_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when TEREM_GAMES names a package that is in no folder of PYTHONPATH."""
+    monkeypatch.setitem(terem._MODULES, "dominoes", "nowhere.dominoes")
+    code, out, err = run(capsys, "play", "dominoes")
+    assert code == 2
+    assert out == ""
+    assert "TEREM_GAMES names nowhere.dominoes" in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_game_in_the_terminal(

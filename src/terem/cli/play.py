@@ -301,7 +301,8 @@ class Session:
         found = bots.hint(self.state, seat, seed=self.state.played)
         reasons = guidance.why(self.state, found, self.lang)
         for number, (hint, reason) in enumerate(zip(found, reasons, strict=True), 1):
-            first, *rest = hint.words(self.lang, self.names)
+            # A move of two sentences ends with a full stop, which stands at the end here.
+            first, *rest = (one.rstrip(".") for one in hint.words(self.lang, self.names))
             values: dict[str, str | int] = {
                 "number": number,
                 "move": first,

@@ -168,8 +168,8 @@ hint-points = { $points ->
    *[other] etwa { $points } Punkte am Ende
 }
 hint-points-title = Erwartete Punkte am Spielende
-hint-win = { $percent } % Siegchance
-hint-share = { $percent } % der Suche
+hint-win = { $percent } % Siegchance
+hint-share = { $percent } % der Suche
 hint-share-title = Anteil der Suche, der auf diesen Zug entfiel
 hint-line = Danach wohl:
 hint-none = Hier wissen die Bots keinen Rat.
@@ -406,7 +406,7 @@ link-to-table = Link zu diesem Tisch kopieren
 what-scores = Was zählt?
 scores-source = Wofür
 scores-now = jetzt
-setting-first-games = Meine ersten Spiele: jede neue Art von Frage erklären und vor folgenschweren Zügen noch einmal fragen
+setting-first-games = Meine ersten Partien: jede neue Art von Frage erklären und vor folgenschweren Zügen noch einmal fragen
 # ------------------------------------------------------------------ Teilen
 who-may-see = Wer diese Partie sehen darf
 sharing-private = nur wer mitspielt
@@ -548,7 +548,7 @@ looking-for = Mitspieler gesucht: { $game }
 others-look = { $count ->
     [0] Gerade sucht sonst niemand dieses Spiel.
     [one] { $count } weitere Person sucht dieses Spiel.
-   *[other] { $count } weitere Leute suchen dieses Spiel.
+   *[other] { $count } weitere Personen suchen dieses Spiel.
 }
 others-fit = { $count ->
     [0] Noch passt niemand zu deinen Wünschen.
@@ -618,7 +618,7 @@ plan-mine = Mein Plan ({ $count })
 plan-head = Mein nächster Zug, geplant
 plan-steps = Was geplant ist
 plan-lead = Wähle, als wärst du schon am Zug. Sonst sieht es niemand.
-plan-rule = Wenn du an der Reihe bist, Schritt für Schritt, solange jeder noch möglich ist, dasselbe kostet und bringt und nichts ans Licht kam, das deine Auswahl verändert. Sonst erfährst du, warum nicht.
+plan-rule = Wenn du an der Reihe bist, wird der Plan Schritt für Schritt gespielt, solange jeder Schritt noch möglich ist, dasselbe kostet und bringt und nichts ans Licht kam, das deine Auswahl verändert. Wird er verworfen, erfährst du, warum.
 plan-ends-turn = Damit ist dein Zug zu Ende.
 plan-ends-revealed = Hier kommt etwas ans Licht: Weiter lässt sich nicht planen.
 plan-keep = Fertig

@@ -19,7 +19,7 @@ players = { $to ->
    *[other] { $from }–{ $to } players
 }
 minutes = { $minutes } min
-weight = Rules: complexity { $weight } of 5
+weight = Rules complexity: { $weight } of 5
 bot-level = Against
 opponents = Opponents
 my-tables = My tables
@@ -220,7 +220,7 @@ resign-sure = Really resign?
 
 # ------------------------------------------------------------------ after the game
 result = Result
-counting = The points are counted…
+counting = Counting the points…
 skip-counting = Show all
 wins = { $count ->
     [one] { $names } wins!
@@ -351,7 +351,7 @@ key-keys = this list
 # ------------------------------------------------------------------ lessons
 learn = Learn
 learn-title = Learn { $game }
-learn-lead = On the real board, step by step: the guide speaks, points, and the rules answer. Stop whenever you like; it goes on where you left off.
+learn-lead = On the real board, step by step: the guide speaks and points, and the rules answer. Stop whenever you like; it goes on where you left off.
 learn-first = Your first game
 learn-more = What the first game left out
 learn-solo = Alone
@@ -359,8 +359,8 @@ learn-finished = finished
 learn-begun = begun
 learn-none = Nobody has written lessons for this game yet; its rules are here.
 guide = How to play, on one page
-lesson-free-offline = From here on you choose freely, and the others answer: that needs the connection to the server. All else in this chapter you have seen.
-lesson-forbidden-offline = The rules do not allow that here. By which paragraph, the server will tell when it can be reached again.
+lesson-free-offline = From here on you choose freely, and the others answer: that needs the connection to the server. You have seen everything else in this chapter.
+lesson-forbidden-offline = The rules do not allow that here. The server will say which paragraph forbids it once it can be reached again.
 lesson-stop = Stop for now
 lesson-guide = The guide
 lesson-step = Step { $step } of { $steps }
@@ -377,7 +377,7 @@ guide-title = How to play { $game }
 guide-try = Try it: the first lesson
 guide-print = Print
 guide-short = How to play
-aim-heading = What it is about
+aim-heading = What the game is about
 
 # ------------------------------------------------------------------ the telling of turns
 thinking = thinking…
@@ -395,8 +395,8 @@ to-this-moment = To this moment
 looking-back = You are looking at an earlier moment.
 to-now = To the current turn
 more-answers = { $count } more below
-key-next-step = next shown move
-key-pause-telling = pause the showing of moves, go on
+key-next-step = show the next move
+key-pause-telling = stop showing moves, go on
 tab-ask = Question
 setting-end-turns = End my turn automatically when nothing else can be done
 to-round = To a round
@@ -406,7 +406,7 @@ link-to-table = Copy a link to this table
 what-scores = What scores?
 scores-source = Where from
 scores-now = now
-setting-first-games = My first games: explain each new kind of question, and ask again before a move with grave consequences
+setting-first-games = My first games: explain each new kind of question, and ask again before a risky move
 # ------------------------------------------------------------------ sharing
 who-may-see = Who may see this game
 sharing-private = only its players
@@ -488,7 +488,7 @@ when-hour = after an hour
 when-daily = once a day, all together
 when-off = never
 by-push = On your devices
-push-here = Messages on this device, also while Terem is closed
+push-here = Messages on this device, even while Terem is closed
 push-devices = { $count ->
     [one] { $count } device gets messages.
    *[other] { $count } devices get messages.
@@ -496,7 +496,7 @@ push-devices = { $count ->
 push-none = This browser cannot receive messages while it is closed; install Terem as an app, or choose mail.
 push-denied = This browser blocks messages from Terem: allow them in its settings for this site.
 by-mail = By e-mail
-mail-account = For e-mail you need an account: keep your games under a password first.
+mail-account = E-mail needs an account: save your games with a password first.
 mail-outbox = This server cannot send e-mail yet: letters stay in a folder for whoever runs it.
 mail-address = E-mail address
 mail-confirm = Send a link to confirm it
@@ -567,7 +567,7 @@ any-strength = any
 strength-within = within { $points } points of mine
 bots-may-fill = Bots may fill the seats if nobody comes for half a minute
 friends = Friends
-friends-need-account = Friends are for people with an account: keep yours under a password (click your name above).
+friends-need-account = Only people with an account can have friends: save your games with a password first (click your name above).
 no-friends = No friends yet. Ask somebody by the name of their account, or on their page.
 find-person = Account name
 find = Find
@@ -618,14 +618,14 @@ plan-mine = My plan ({ $count })
 plan-head = My next turn, planned
 plan-steps = What I have planned
 plan-lead = Choose as if it were your turn now. Nobody else sees it.
-plan-rule = When your turn comes, move by move, as long as each is still possible, costs and brings the same, and nothing has come to light that changes your choice. Otherwise you are told why not.
+plan-rule = When your turn comes, the plan is played move by move, as long as each move is still possible, costs and brings the same, and nothing has come to light that changes your choice. If it is dropped, you are told why.
 plan-ends-turn = With this your turn is over.
-plan-ends-revealed = Here something comes to light: nobody plans beyond that.
+plan-ends-revealed = Something comes to light here: the plan cannot go further.
 plan-keep = Done
 plan-leave = Back
 plan-shorten = One step less
 plan-discard = Discard
-once-for-all = Once for all:
+once-for-all = Once and for all:
 ask-me-again = Ask me again
 planned = planned
 understood = All right

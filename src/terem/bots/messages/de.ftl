@@ -8,4 +8,4 @@ review-points = Das verspricht etwa { $points ->
    *[other] { $points } Punkte
 } mehr.
 review-rivals = Den anderen bleibt dabei weniger.
-review-chance = Die Gewinnchance wäre { $better } % statt { $now } % gewesen.
+review-chance = Die Gewinnchance wäre { $better } % statt { $now } % gewesen.

@@ -9,4 +9,4 @@ review-points = Это обещает примерно на { $points ->
    *[many] { $points } очков
 } больше.
 review-rivals = Другим при этом достанется меньше.
-review-chance = Шанс на победу был бы { $better } % вместо { $now } %.
+review-chance = Шанс на победу был бы { $better } % вместо { $now } %.

@@ -14,15 +14,15 @@ play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
 play-no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
 play-no-undo-revealed = Dieser Schritt bleibt: Mit ihm wurde etwas Neues bekannt, oder der Zufall hat entschieden.
-play-hint = { $number }. { $move }: etwa { $points ->
+play-hint = { $number }. { $move } (etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $win ->
     [-1] {""}
    *[other] , Sieg mit { $win } %
-} ({ $share } % der Überlegung)
+}, { $share } % der Überlegung)
 play-hint-line = danach vielleicht: { $steps }
-play-fault = { $name } hat eine Entscheidung verloren: { $fault }
+play-fault = { $name } hat keine Entscheidung getroffen: { $fault }
 play-save-where = Wohin? Gib ein: save DATEI
 play-saved = Gespeichert in { $file }.
 table-round = Runde { $round } von { $rounds }

@@ -14,15 +14,15 @@ play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
 play-no-undo-nothing = There is nothing to take back: your turn has just begun.
 play-no-undo-revealed = This step stays: something new came to light with it, or chance had its say.
-play-hint = { $number }. { $move }: about { $points ->
+play-hint = { $number }. { $move } (about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $win ->
     [-1] {""}
-   *[other] , first with { $win }%
-} ({ $share }% of the thinking)
+   *[other] , wins with { $win }%
+}, { $share }% of the thinking)
 play-hint-line = then perhaps: { $steps }
-play-fault = { $name } lost a decision: { $fault }
+play-fault = { $name } made no decision: { $fault }
 play-save-where = Where to? Type: save FILE
 play-saved = Saved to { $file }.
 table-round = Round { $round } of { $rounds }
@@ -41,7 +41,7 @@ outpost-monster = monster
 outpost-market = Market
 outpost-building = building
 outpost-effect = effect
-outpost-artifacts = Artifacts to be had
+outpost-artifacts = Artifacts available
 outpost-artifact = artifact
 outpost-resources = resources
 outpost-settler-counts = { $basic } basic, { $extra } extra
@@ -60,7 +60,7 @@ village-spaces = Cubes on the action spaces
 village-market = Market
 village-stall = stall { $number }
 village-queue = in the queue
-village-free-places = Room left for the dead
+village-free-places = Places left for the dead
 village-cubes = cubes
 village-goods = goods
 village-coins = coins

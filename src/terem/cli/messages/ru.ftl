@@ -16,13 +16,13 @@ play-left = До встречи. Номер расклада этой парти
 play-number-expected = Введите число от 1 до { $count }.
 play-no-undo-nothing = Отменять нечего: ваш ход только начался.
 play-no-undo-revealed = Этот шаг отменить нельзя: он открыл что-то новое или решил случай.
-play-hint = { $number }. { $move }: около { $points ->
+play-hint = { $number }. { $move } (около { $points ->
     [one] { $points } очка
    *[other] { $points } очков
 }{ $win ->
     [-1] {""}
    *[other] , победа с вероятностью { $win } %
-} ({ $share } % раздумий)
+}, { $share } % раздумий)
 play-hint-line = дальше, возможно: { $steps }
 play-fault = Бот { $name } не принял решение: { $fault }
 play-save-where = Куда? Введите: save ФАЙЛ

@@ -1,4 +1,4 @@
-mark-over = the game ends with it
+mark-over = this ends the game
 mark-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -14,16 +14,16 @@ mark-missed = { $points ->
 why-gains = It brings you points: { $parts }.
 why-gain = { $source } +{ $points }
 why-ahead = { $points ->
-    [one] In the end about { $points } point more for you than the next best move.
-   *[other] In the end about { $points } points more for you than the next best move.
+    [one] In the end worth about { $points } more point to you than the next best move.
+   *[other] In the end worth about { $points } more points to you than the next best move.
 }
 why-holds-back = { $points ->
     [one] In the end it costs the strongest opponent about { $points } point.
    *[other] In the end it costs the strongest opponent about { $points } points.
 }
 why-behind = { $points ->
-    [one] In the end about { $points } point less for you than with the first choice.
-   *[other] In the end about { $points } points less for you than with the first choice.
+    [one] In the end worth about { $points } point less to you than the first choice.
+   *[other] In the end worth about { $points } points less to you than the first choice.
 }
 why-close = The other moves are almost as good.
 why-nearly = Almost as good as the first choice.

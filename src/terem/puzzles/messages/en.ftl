@@ -5,8 +5,8 @@ puzzle-wrong = That is allowed, but something else is clearly better here. Try a
 puzzle-over = This puzzle is solved.
 puzzle-second = Next best: { $second }.
 puzzle-points = { $points ->
-    [one] The solution brings about { $points } point more in the end.
-   *[other] The solution brings about { $points } points more in the end.
+    [one] In the end the solution is worth about { $points } more point.
+   *[other] In the end the solution is worth about { $points } more points.
 }
 puzzle-win = With the solution about { $win } of 100 games are won from here, with the next best move { $other }.
 puzzle-rival = The difference is what it leaves to the opponent.

@@ -42,11 +42,11 @@ notice-invited = { $game }: Du bist an einen Tisch eingeladen.
 letter-greeting = Hallo { $name }!
 letter-turn = { $count ->
     [0] Du bist am Zug: { $game }.
-   *[other] Du bist am Zug: { $game } mit { $names }.
+   *[other] Du bist am Zug: { $game }. Mit dir am Tisch: { $names }.
 }
 letter-invited = { $count ->
     [0] Du bist zu einer Partie eingeladen: { $game }.
-   *[other] Du bist zu einer Partie eingeladen: { $game } mit { $names }.
+   *[other] Du bist zu einer Partie eingeladen: { $game }. Am Tisch: { $names }.
 }
 letter-until = Du hast Zeit bis { $day }.{ $month }.{ $year }, { $time } Uhr ({ $zone }).
 letter-off = Damit keine solchen E-Mails mehr kommen:

@@ -9,7 +9,7 @@ bot-numbered = { $title } { $number }
 seat-open = Open seat
 person-deleted = Deleted player
 
-prompt-waiting = { $name } decides.
+prompt-waiting = { $name } is deciding.
 prompt-ending = { $name } still has to end the turn.
 prompt-end-turn = Your turn is done: end it, or take back the last step.
 
@@ -46,11 +46,11 @@ circle-declines = { $name } declines your challenge.
 letter-greeting = Dear { $name },
 letter-turn = { $count ->
     [0] It is your turn: { $game }.
-   *[other] It is your turn: { $game } with { $names }.
+   *[other] It is your turn: { $game }. With you at the table: { $names }.
 }
 letter-invited = { $count ->
     [0] You are invited to a game of { $game }.
-   *[other] You are invited to a game of { $game } with { $names }.
+   *[other] You are invited to a game of { $game }. At the table: { $names }.
 }
 letter-until = You have until { $year }-{ $month }-{ $day }, { $time } ({ $zone }).
 letter-off = To stop letters like this one:
@@ -94,7 +94,7 @@ problem-wrong-code = Name and code do not match, or the code was used before.
 problem-foreign-origin = This request comes from another site.
 problem-banned = The operator of this server has closed this account.
 problem-muted = The operator of this server has closed the chat for you.
-problem-no-account = This needs an account: keep your games under a password first.
+problem-no-account = This needs an account: save your games with a password first.
 problem-not-host = Only the host of the table may do this.
 problem-not-seated = You do not sit at this table.
 problem-no-spectators = This game is private: only those who play it can see it.
@@ -118,7 +118,7 @@ problem-seat-has-bot = A bot plays for you; take your seat back first.
 problem-cannot-undo = Nothing can be taken back: your turn has just begun, or something new came to light.
 problem-must-end-turn = The previous turn has not been ended yet.
 problem-no-turn-to-end = There is no turn to end.
-problem-not-standing = This answer cannot be given once for all.
+problem-not-standing = This answer cannot be given once and for all.
 problem-your-turn-now = It is your turn now: there is no need to plan it.
 problem-no-turn-ahead = Your next turn cannot be foreseen yet.
 problem-plan-ends = The plan ends before this move: the turn is over by then, or something comes to light.

@@ -10,7 +10,7 @@ mark-region_activated = dort kann kein Gebiet etwas geben: Nur ein Siedler ist w
 mark-street_activated = dort ist kein Gebäude zu nutzen: Nur ein Siedler ist weg
 
 first-turn = Eine Aktion und ein Held je Zug, in beliebiger Reihenfolge; ausgesandte Siedler kehren heim, wenn du passt.
-first-space = Vom Stapel genommen, bleibt die Sorte auf dem Markt; ein einzelnes Plättchen macht Platz für ein neues.
+first-space = Nimmst du vom Stapel, bleibt die Sorte auf dem Markt; ein einzelnes Plättchen macht Platz für ein neues.
 first-place = Eine Straße fasst drei Gebäude und wird einmal je Runde aktiviert: Was zusammen wirkt, gehört zusammen.
 first-street = Nutze die Gebäude in der besten Reihenfolge: Was eines gibt, kann das nächste brauchen.
 first-collect = Ein Held in der Reihe zeigt die Monsterfarbe dieses Gebiets: Nimmst du den Rohstoff, erscheint dort ein Monster.

@@ -10,9 +10,9 @@ mark-region_activated = no territory there can give anything: only a settler is 
 mark-street_activated = no building there can be used: only a settler is spent
 
 first-turn = One action and one hero a turn, in either order; settlers you send come home when you pass.
-first-space = Taken from a stack, this kind stays on the market; a single tile makes room for a new one.
+first-space = If you take it from a stack, this kind stays on the market; a single tile makes room for a new one.
 first-place = A street holds three buildings and is activated once a round, so what works together belongs together.
-first-street = Use the buildings in the order that pays best: what one gives the next can use.
+first-street = Use the buildings in the order that pays best: what one gives, the next can use.
 first-collect = A hero in the row shows the monster colour of this territory, so taking the resource brings a monster there.
 first-extra = Your artifact gives one more resource of a tile without a monster.
 first-monster = Your artifact lets you decide: a monster blocks its territory, but hunting it brings gold or diamonds.

@@ -2,13 +2,13 @@
 # `wrong-…` says why the lesson wants another move, where there is a reason worth telling.
 
 ## aim
-title-aim = What it is about
+title-aim = What the game is about
 about-aim = Heroes, land, town and settlers; then your first artifact.
-aim-points = You lead an outpost on the frontier, and whoever has the most points after six rounds wins. Points come from heroes you invite, and from gold and diamonds laid into banks and cathedrals.
+aim-points = You lead an outpost on the frontier, and whoever has the most points after six rounds wins. Points come from heroes you invite, and from gold and diamonds stored in banks and cathedrals.
 aim-land = Beyond the wall lie three regions. You explore them tile by tile; each tile gives a resource, and each may wake a monster.
 aim-town = Inside the wall you put up buildings along three streets. Activate a street, and you may use all its buildings.
 aim-settlers = Settlers do all the work, and you have six a round. Plan them well: they come back only when you pass.
-aim-artifact = Everybody starts a round with an artifact; tap it, or rest the pointer on it, to read what it does. Take any: the banner likes heroes, the horn hunters, the sickle gatherers, the trowel builders.
+aim-artifact = Everybody starts a round with an artifact; tap it, or rest the pointer on it, to read what it does. Take any: the banner helps with heroes, the horn with hunting, the sickle with gathering, the trowel with building.
 aim-rounds = You keep it until you pass, then you must choose another. Now out into the land.
 
 ## land
@@ -64,7 +64,7 @@ town-later = One settler for one stone is little; with three buildings it brings
 title-heroes = Heroes
 about-heroes = Exchange resources, invite a hero, and see the row move.
 heroes-hero = Heroes bring most of your points. This one costs one clay and one gold and is worth six.
-heroes-row = The two on the left cost two diamonds and one diamond more. New ones come in on the left and move right, so waiting makes them cheaper.
+heroes-row = The leftmost costs two diamonds more, the next one a diamond more. New ones come in on the left and move right, so waiting makes them cheaper.
 heroes-diamond = You have no gold, but you can exchange at any time on your turn. Give clay, wood and stone for a diamond.
 wrong-heroes-diamond = Not that exchange: clay, wood and stone make a diamond.
 heroes-gold = Two diamonds make one gold. Exchange them.
@@ -122,7 +122,7 @@ wrong-monsters-end = Keep your resources, and end the turn.
 monsters-hunt = Four settlers hunt a dragon, and you have some extra ones. Hunt it.
 wrong-monsters-hunt = Hunt the dragon on II-2.
 monsters-reward = One diamond and two gold at one stroke. Extra settlers from heroes and taverns are well spent on this; used ones are gone, unused ones stay.
-monsters-colours = Gnolls need one settler and pay a diamond; manticores two, a gold; hydras three, two gold; dragons four. Watch the hero row: it decides who wakes.
+monsters-colours = A gnoll takes one settler and pays a diamond; a manticore takes two and pays one gold, a hydra three and pays two. Watch the hero row: it decides who wakes.
 
 ## alone
 title-alone = Alone, for a title
@@ -132,7 +132,7 @@ alone-artifact = Four artifacts lie open. Take one that helps the plan you have.
 wrong-alone-artifact = That one works as soon as you build; for this chapter take another.
 alone-explore = Explore a tile of the first region.
 wrong-alone-explore = Start by exploring a tile of region I.
-alone-turns = One action and one hero a turn, also when you play alone. End the turn: the next one is yours as well.
+alone-turns = One action and one hero a turn, even when you play alone. End the turn: the next one is yours as well.
 wrong-alone-turns = End the turn, and see who is next.
 alone-build = Build a quarry for one clay.
 wrong-alone-build = Build a quarry, to see a whole turn.

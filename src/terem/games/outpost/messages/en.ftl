@@ -161,7 +161,7 @@ artifact-street_again = Town Bell
 
 artifact_text-build_activate = Whenever you build, you may use the new building once right away.
 artifact_text-explore_resource = Whenever you explore, gain the new tile's resource before the monster check.
-artifact_text-hunt_diamond = Whenever you catch a monster, gain 1 diamond more.
+artifact_text-hunt_diamond = Whenever you catch a monster, gain 1 more diamond.
 artifact_text-fortify_resource = Whenever you fortify, gain that tile's resource.
 artifact_text-take_gold_a = Gain 1 gold when you take it.
 artifact_text-take_gold_b = Gain 1 gold when you take it.
@@ -230,7 +230,7 @@ move-activate_region = { $yield_count ->
 }
 move-collect = Take { n-resource } from territory { $slot }: a monster will come there
 move-leave = Do not take the resource of territory { $slot }
-move-take_extra = Take { n-resource } more from territory { $slot }
+move-take_extra = Also take { n-resource } from territory { $slot }
 n-building = { $building }
 move-activate_street = { $houses_count ->
     [0] Activate the { $street } with 1 settler
@@ -243,7 +243,7 @@ move-use = { $building_id ->
    *[other] Use the { $building }: { $effect_do }
 }
 move-finish_street = Use nothing more on this street
-move-activate_fortification = Activate the fortification on territory { $slot } and gain { n-resource }
+move-activate_fortification = Activate the fortification on territory { $slot } with 1 settler and gain { n-resource }
 move-let_monster_come = Let the monster come to territory { $slot }
 move-keep_monster_away = Keep the monster away from territory { $slot }
 move-invite = { $settlers ->
@@ -313,7 +313,7 @@ why-too-few-settlers = { $needed ->
 why-no-one-for-one = Common resources go two for one; only the True Scales make it one for one.
 why-exchange-in-a-circle = That would lead back to resources you just had; one-for-one exchanges never go in a circle.
 why-one-for-one-is-better = With the True Scales you exchange one for one; there is no reason to give two.
-why-no-such-rate = There is no such rate: 2 common resources for another one, clay, wood and stone for 1 diamond, 2 diamonds for 1 gold, 1 gold for 1 common resource.
+why-no-such-rate = There is no such rate. You exchange 2 common resources for 1 other; clay, wood and stone for 1 diamond; 2 diamonds for 1 gold; 1 gold for 1 common resource.
 why-cannot-exchange = You do not have { $bundle } to give.
 why-no-monster = There is no monster on territory { $slot }.
 why-already-explored = Territory { $slot } is already explored.

@@ -3,7 +3,7 @@
 aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Der sechste Abschnitt eines Spielers beendet das Spiel; wer das meiste Prestige hat (Adler), gewinnt.
 
 mark-recognition_lost = du verlierst { n-recognition }, weil du einen Turm aufhältst
-mark-recognition_lost_others = { $seat } verliert { n-recognition } für das Aufhalten eines Turms
+mark-recognition_lost_others = { $seat } verliert { n-recognition }, weil ein Turm aufgehalten wird
 mark-no_room = für { n-of } ist im Lager kein Platz
 mark-left_lying = du lässt { n-of } liegen
 mark-sixth_section = der sechste Abschnitt: Die anderen haben noch einen Zug

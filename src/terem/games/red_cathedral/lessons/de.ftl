@@ -17,7 +17,7 @@ aim-card = Die Karte zeigt, was der Abschnitt kostet, ein Holz und zwei Steine, 
 
 ## die
 title-die = Material: einen Würfel ziehen
-about-die = Augen sind Sektoren, zwei Würfel verdoppeln, danach wird neu gewürfelt.
+about-die = Augen sind Sektoren, ein zweiter Würfel verdoppelt, danach wird neu gewürfelt.
 die-need = Dein Abschnitt braucht ein Holz und zwei Steine. Material gibt es auf dem Markt, einem Ring aus acht Sektoren.
 die-pips = Nimm einen beliebigen Würfel: Er zieht so viele Sektoren weit, wie er Augen zeigt. Der weiße zeigt vier und kommt zum Stein.
 die-move = Zieh den weißen Würfel.

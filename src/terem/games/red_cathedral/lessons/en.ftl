@@ -2,7 +2,7 @@
 # `wrong-…` says why the lesson wants another move, where there is a reason worth telling.
 
 ## aim
-title-aim = What it is about
+title-aim = What the game is about
 about-aim = The cathedral, the score track and the end; then your first claim.
 aim-cathedral = Together you build a cathedral of several towers, yet only one wins: whoever has the most prestige at the end. Every tower is a pile of sections.
 aim-track = Your marker runs along this track. A star is a recognition point and moves it one space. An eagle is a prestige point, and only eagles count in the end.
@@ -17,7 +17,7 @@ aim-card = The card shows what the section costs, one wood and two stone, and wh
 
 ## die
 title-die = Materials: move a die
-about-die = Pips are sectors, two dice double, and the dice are rolled again.
+about-die = Pips are sectors, a second die doubles what you get, and the dice are rolled again.
 die-need = Your section needs one wood and two stone. Materials come from the market, a ring of eight sectors.
 die-pips = Take any die you like, and it moves as many sectors as it shows. The white die shows four: it will land where there is stone.
 die-move = Move the white die.
@@ -29,7 +29,7 @@ die-double = The red die shows five and would land on the white one. Two dice in
 wrong-die-double = Look for a die that lands where another lies: the red one.
 die-four = Two dice: four stone instead of two. Take them.
 wrong-die-four = Take all four here; you may take less, but then the rest is gone for this visit.
-die-less = So much stone is more than you need, but some deals trade it away. Look first where every die would land; that is half the game.
+die-less = You do not need that much stone, but some deals trade it for something else. Always look where every die would land: that is half the game.
 
 ## build
 title-build = Build and be paid

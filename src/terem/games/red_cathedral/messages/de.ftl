@@ -450,7 +450,7 @@ event-gave = { $seat } gibt { n-of } ab.
 event-roubles_gained = { $seat } erhält { n-roubles }.
 event-roubles_paid = { $seat } zahlt { n-roubles }.
 event-recognition_gained = { $seat } gewinnt { n-recognition }.
-event-recognition_lost = { $seat } verliert { n-recognition } für die Verzögerung des Baus.
+event-recognition_lost = { $seat } verliert { n-recognition }, weil ein Turm aufgehalten wird.
 event-prestige_gained = { $seat } gewinnt { n-prestige }.
 event-prestige_sold = { $seat } gibt 1 Prestigepunkt für Rubel her.
 event-reroll_bought = { $seat } gibt 1 Prestigepunkt her und wirft die Würfel { $sector_in } neu.
@@ -506,7 +506,10 @@ why-not-your-die = Für Rubel zieht man nur den weißen Würfel und den der eige
 why-too-few-roubles = Das kostet { n-price }; du hast { n-held }.
 why-sector-full = Der Würfel kann nicht { $sector_into }: Dort ist kein Platz mehr.
 why-deal-done = Jedes Geschäft macht man einmal im Zug, und dieses ist gemacht.
-why-offer = So viel gibt es hier nicht: { $resource }, höchstens { $most }.
+why-offer = So viel gibt es hier nicht: höchstens { $most ->
+    [one] { $most } { $resource_one }
+   *[other] { $most } { $resource_many }
+}.
 why-slot-colour = Du hast { $die_acc } gezogen: Jetzt lassen sich nur Plättchen auf Feldern seiner Farbe aktivieren.
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.

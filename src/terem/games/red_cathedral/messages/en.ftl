@@ -396,7 +396,7 @@ event-reroll_bought = { $seat } gives up 1 prestige point to reroll the dice in 
 event-sixth_section = { $seat } completes a sixth section; the others have one last turn.
 event-game_over = The last turns are over and the points are counted.
 event-building_stopped = No section can be completed any more: building stops and the points are counted.
-event-yakovlev_card = Yakovlev acts by his card: { $card }.
+event-yakovlev_card = Yakovlev follows his card “{ $card }”.
 event-yakovlev_blocked = The sector ahead is full, and Yakovlev leaves the { $die } where it is.
 event-stock_taken = Yakovlev puts { $material_a } aside.
 event-tiles_shuffled = Yakovlev's tiles are shuffled and laid out again.
@@ -443,7 +443,10 @@ why-too-few-roubles = This costs { n-price }; you have { n-held }.
 why-sector-full = The { $sector } is full.
     .into = The { $sector } is full.
 why-deal-done = Each deal is made once a turn, and this one is done.
-why-offer = There is not that much here: { $resource }, { $most } at most.
+why-offer = There is not that much to take here: { $most ->
+    [one] { $most } { $resource_one }
+   *[other] { $most } { $resource_many }
+} at most.
 why-slot-colour = You moved the { $die }: only tiles in slots of its colour can be activated.
 why-no-tile = No tile lies face up in the { $slot }.
 why-storage-full = Your storage is full, and nothing can be thrown away.

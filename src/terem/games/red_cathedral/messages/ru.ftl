@@ -457,8 +457,8 @@ event-delivered = { $seat } доставляет { $material_a } на секци
 event-completed = { $seat } возводит секцию { $site }.
 event-decorated = { $seat } устанавливает { $ornament_acc } на секцию { $site }.
 event-die_moved = { $seat } передвигает { $die } { $sector_into }.
-event-die_rolled = { $die_cap } брошен: { $value }.
-event-no_room = { $seat }: на складе нет места, чтобы взять { n-of }.
+event-die_rolled = { $die_cap } брошен, выпадает { $value }.
+event-no_room = { $seat } не может взять { n-of }: на складе нет места.
 event-left_lying = { $seat } не забирает { n-of }.
 event-activated = { $seat } активирует жетон мастерской «{ $tile }».
 event-influence_used = { $seat } использует влияние ({ $action }).
@@ -468,7 +468,7 @@ event-gave = { $seat } отдаёт { n-of }.
 event-roubles_gained = { $seat } получает { n-roubles }.
 event-roubles_paid = { $seat } платит { n-roubles }.
 event-recognition_gained = { $seat } получает { n-recognition }.
-event-recognition_lost = { $seat } теряет { n-recognition } за задержку строительства.
+event-recognition_lost = { $seat } теряет { n-recognition } за задержку башни.
 event-prestige_gained = { $seat } получает { n-prestige }.
 event-prestige_sold = { $seat } отдаёт 1 очко престижа за рубли.
 event-reroll_bought = { $seat } отдаёт 1 очко престижа и перебрасывает кубики { $sector_in }.
@@ -476,7 +476,7 @@ event-sixth_section = { $seat } возводит шестую секцию; ос
 event-game_over = Последние ходы сделаны, подсчитываются очки.
 event-building_stopped = Больше ни одну секцию нельзя достроить: строительство остановлено, подсчитываются очки.
 event-yakovlev_card = Яковлев действует по карте «{ $card }».
-event-yakovlev_blocked = Следующий сектор переполнен, и Яковлев не двигает { $die }.
+event-yakovlev_blocked = Сектор впереди заполнен, и Яковлев не двигает { $die }.
 event-stock_taken = Яковлев откладывает { $material_a }.
 event-tiles_shuffled = Жетоны Яковлева перемешаны и разложены заново.
 
@@ -522,7 +522,7 @@ why-too-many-jewels = { $left ->
 why-no-such-jewels = У вас на складе нет таких самоцветов.
 why-not-your-die = За рубли можно продвинуть только белый кубик и кубик своего цвета, а это { $die }.
 why-too-few-roubles = Это стоит { n-price }, а у вас { n-held }.
-why-sector-full = Кубик нельзя передвинуть { $sector_into }: он переполнен.
+why-sector-full = Кубик нельзя передвинуть { $sector_into }: сектор заполнен.
 why-deal-done = Каждую сделку можно заключить один раз за ход, и эта уже заключена.
 why-offer = Столько { $resource_gen } здесь не взять: можно не больше { $most }.
 why-slot-colour = Активировать можно только жетоны в ячейках цвета передвинутого кубика, а это { $die }.
@@ -535,7 +535,11 @@ why-repeats-over = Повторять действие ({ $guild }) можно �
 why-cart-first = Сначала закончите доставку с извозчиками.
 why-goods-missing = { $count ->
     [1] У вас на складе нет { $material_gen }.
-   *[other] У вас на складе меньше { $count } единиц { $material_gen }.
+   *[other] { $material_id ->
+        [green_gem] У вас на складе меньше { $count } { $material_gen }.
+        [purple_gem] У вас на складе меньше { $count } { $material_gen }.
+       *[wood] У вас на складе меньше { $count } единиц { $material_gen }.
+    }
 }
 why-three-different = Для этого нужны единицы трёх разных материалов со склада.
 why-not-all-types = Для этого нужно возвести основание, среднюю секцию и купол.

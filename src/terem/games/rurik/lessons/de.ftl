@@ -51,7 +51,7 @@ wrong-acting-move = Von Kiev nach Chernigov, bitte: Deine einzelne Truppe dort b
 acting-stop = Punkte muss man nicht nutzen. Hör hier auf.
 wrong-acting-stop = Zögest du weiter, wäre Kiev oder Chernigov verloren: Hör auf.
 acting-rule = Jetzt herrschst du in zwei Regionen: in Kiev und Chernigov je zwei gegen einen Aufständischen. Dein Nachbar zog eine Intrige und spielte sie gleich.
-acting-build = Deine bestochene 2 steht beim Bauen ganz oben: zwei Punkte. Führ die Aktion aus.
+acting-build = Deine 2 steht dank der Münze beim Bauen ganz oben: zwei Punkte. Führ die Aktion aus.
 wrong-acting-build = Du hast für dieses Feld bezahlt: Führ die Aktion aus.
 acting-church = Ein Gebäude kostet einen Punkt, wo du herrschst, sonst zwei. Bau eine Kirche in Chernigov.
 wrong-acting-church = Beginn mit einer Kirche in Chernigov, und sieh, was mit dem Aufständischen geschieht.
@@ -75,7 +75,7 @@ stores-kiev = Besteuern nimmt das Gut einer Region, für einen Punkt, wo du herr
 wrong-stores-kiev = Zuerst Kiev, des Marktes wegen.
 stores-chernigov = Besteuere mit dem anderen Punkt Chernigov.
 wrong-stores-chernigov = Ein Punkt ist übrig, und in Chernigov gibt es Fisch.
-stores-exchange = Einmal je Runde lassen sich zwei Güter gegen einen Bau- oder Musterungspunkt tauschen. Behalte sie heute, und beende den Zug.
+stores-exchange = Einmal je Runde lassen sich zwei Güter gegen einen Bau- oder Musterungspunkt tauschen. Behalte sie heute und beende den Zug.
 wrong-stores-exchange = Deine Güter zählen gleich auf der Handelsleiste: Beende den Zug.
 stores-boat = Die Güter liegen auf deinem Boot. Was an Bord ist, zählt für den Handel, und eine volle Spalte bringt jede Runde eine Münze.
 
@@ -116,8 +116,8 @@ attack-price = Ein besiegter Aufständischer bringt eine Belohnung und bleibt be
 ## scheme
 title-scheme = Intrigen und der Startspieler
 about-scheme = Zieh, behalte eine, bestimme den Startspieler, und spiel eine Karte.
-scheme-cards = Intrigen sind kleine Vorteile in zwei Stapeln. Dieselben Karten entscheiden über Verluste; wer weiß, was oben liegt, weiß mehr.
-scheme-act = Deine 1 hat das oberste Feld: drei Karten ansehen. Führ die Aktion aus.
+scheme-cards = Intrigen bringen kleine Vorteile und liegen in zwei Stapeln. Dieselben Karten entscheiden über Verluste; darum hilft es zu wissen, was oben liegt.
+scheme-act = Deine 1 hat das oberste Feld: Du ziehst drei Karten und behältst eine. Führ die Aktion aus.
 wrong-scheme-act = Zuerst die Hauptaktion; tauschen kannst du später.
 scheme-draw = Zieh vom linken Stapel.
 wrong-scheme-draw = Vom linken, bitte: Dort liegt eine Karte für uns.
@@ -131,7 +131,7 @@ wrong-scheme-play = Spiel die Karte jetzt: Die Truppe wird gebraucht.
 scheme-muster = Mustere in Chernigov: Dann stehen dort fünf.
 wrong-scheme-muster = Nach Chernigov, bitte: Mit sechs Truppen dort erfüllst du deine Tat.
 scheme-once = Eine Karte, eine Tat und ein Umtausch sind je Zug erlaubt. Genug für jetzt: Beende den Zug.
-wrong-scheme-once = Behalte deine Güter für den Handel, und beende den Zug.
+wrong-scheme-once = Behalte deine Güter für den Handel und beende den Zug.
 
 ## deeds
 title-deeds = Taten und Umtausch
@@ -182,5 +182,5 @@ rebellion-move = Zieh eine Truppe dorthin, wo du herrschen willst.
 wrong-rebellion-move = Nutz die Bewegungspunkte.
 rebellion-second = Noch eine, oder hör auf.
 wrong-rebellion-second = Zieh noch eine Truppe, oder hör auf.
-rebellion-cards = In ihren Zügen gibt eine Karte die Reihenfolge der Regionen vor. Statt zu intrigieren, schalten sie für den Rest des Spiels einen Vorteil frei.
+rebellion-cards = In ihren Zügen gibt eine Karte die Reihenfolge der Regionen vor. Statt zu intrigieren, schalten sie für den Rest des Spiels einen Bonus frei.
 rebellion-win = Sie punkten auf den Leisten wie du und sogar für Münzen und Güter auf dem Dock. Führst du auf vielen Leisten, schalten sie mehr frei; der Schwierigkeitsgrad sagt, wie stark sie beginnen.

@@ -2,7 +2,7 @@
 # `wrong-…` says why the lesson wants another move, where there is a reason worth telling.
 
 ## aim
-title-aim = What it is about
+title-aim = What the game is about
 about-aim = Heirs, tracks and the map: who occupies, who rules.
 aim-princes = You are an heir of Prince Vladimir, and whoever has the most points after four rounds rules in Kiev. Points come from four tracks: regions you rule, structures, goods, and battles.
 aim-map = Each region holds one good and one rebel, a grey figure that belongs to nobody. Rebels count against you as long as they stand there.
@@ -25,20 +25,20 @@ advisors-four = Place your 4 in the muster column: it brings new troops.
 wrong-advisors-four = Try the 4 in the muster column, and see what your neighbour does.
 advisors-nothing = You may add coins as a bribe; each makes the advisor one stronger. Add none this time.
 wrong-advisors-nothing = Keep your coins for later: nobody is in this column yet.
-advisors-slide = Your neighbour's 5 is stronger: it takes the top space and your 4 slides down. Three troops for him, two for you.
+advisors-slide = Your neighbour's 5 is stronger: it takes the top space and your 4 slides down. Three troops for your neighbour, two for you.
 advisors-five = Place your 5 in the tax column: nobody can push it down without paying.
 wrong-advisors-five = Put the 5 in the tax column: its top space gives twice as much as the next.
 advisors-save = The 5 is strong enough. Add no bribe.
 wrong-advisors-save = No number is higher than 5: save your coins.
 advisors-two = Your neighbour put a 2 in the build column. Place your 2 there as well.
-wrong-advisors-two = Build, please: with a bribe your 2 can be stronger than his.
+wrong-advisors-two = The build column, please: with a bribe your 2 can be stronger than the other one.
 advisors-bribe = Two against two: whoever stood there first stays above. One coin makes your 2 a 3: bribe with one coin.
 wrong-advisors-bribe = One coin is needed and one is enough to pass the other 2.
 advisors-one = Only your 1 is left. Place it in the move column, where nobody is.
-wrong-advisors-one = Take an empty column, move: there even the 1 gets the top space.
+wrong-advisors-one = Take the empty move column: there even the 1 gets the top space.
 advisors-last = No bribe is needed here.
 wrong-advisors-last = The column is yours already: keep the coins.
-advisors-order = All advisors are in place. Now the small numbers act first: the 1 is weak in the auction but quick, the 5 is strong but late. And next time this board is empty again.
+advisors-order = All advisors are in place. Now the small numbers act first: the 1 is weak in the auction but quick, the 5 is strong but late. And in the next round this board is empty again.
 
 ## acting
 title-acting = Move and build
@@ -51,11 +51,11 @@ wrong-acting-move = From Kiev to Chernigov, please: your single troop there need
 acting-stop = Points need not be used. Stop here.
 wrong-acting-stop = Moving on would cost you Kiev or Chernigov: stop.
 acting-rule = Now you rule two regions: Kiev and Chernigov, each with two against one rebel. Your neighbour has drawn a scheme card and played it.
-acting-build = Your bribed 2 is on top of the build column: two points. Take the action.
+acting-build = Thanks to the coin your 2 is on top of the build column: two points. Take the action.
 wrong-acting-build = You paid for this space: take the action.
 acting-church = A structure costs one point where you rule, two elsewhere. Build a church in Chernigov.
 wrong-acting-church = Begin with a church in Chernigov, and see what becomes of the rebel.
-acting-market = The church has won the rebel over: one of your troops stands in his place. Now build a market in Kiev.
+acting-market = The church has won the rebel over: one of your troops stands in its place. Now build a market in Kiev.
 wrong-acting-market = Build a market in Kiev: it pays when you tax.
 acting-structures = A church wins somebody over, a market gives more when you tax, a stronghold defends. Two neighbouring regions with a structure each count as two on the build track.
 
@@ -116,8 +116,8 @@ attack-price = A defeated rebel pays a reward and stays beside your mat. It does
 ## scheme
 title-scheme = Scheme cards and the token
 about-scheme = Draw, keep one, choose who is first, and play a card.
-scheme-cards = Scheme cards are small bonuses in two decks. The same cards decide about casualties, so whoever knows what lies on top knows more.
-scheme-act = Your 1 has the top scheme space: three cards to look at. Take the action.
+scheme-cards = Scheme cards give small bonuses and lie in two decks. The same cards decide about casualties, so it helps to know what lies on top.
+scheme-act = Your 1 has the top scheme space: you draw three cards and keep one. Take the action.
 wrong-scheme-act = First the main action; exchanging goods can wait.
 scheme-draw = Draw from the left deck.
 wrong-scheme-draw = The left one, please: it has a card for us.
@@ -129,7 +129,7 @@ wrong-scheme-token = Whoever is first acts first: keep it today.
 scheme-play = One card a turn may be played, before or after the action. Play it.
 wrong-scheme-play = Play the card now: the troop is needed.
 scheme-muster = Muster in Chernigov: five troops stand there then.
-wrong-scheme-muster = Chernigov, please: six troops there are your deed.
+wrong-scheme-muster = Chernigov, please: your deed asks for six troops there.
 scheme-once = One card, one deed and one exchange are allowed each turn. Enough for now: end the turn.
 wrong-scheme-once = Keep your goods for the trade track, and end the turn.
 

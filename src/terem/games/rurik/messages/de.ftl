@@ -398,13 +398,17 @@ move-stay_away = Vorerst nicht zurückkehren
 move-recall = Den Ratgeber auf der Spalte „{ $action }“, Feld { $row }, ausspielen
 move-act = { $coins ->
     [0] { $action_id ->
-        [scheme] { n-action } ziehen und 1 behalten
+        [scheme] { n-action } ziehen{ n-and-keep }
        *[other] { n-action } nutzen
     }
    *[other] { $action_id ->
-        [scheme] Für { n-coins } { n-action } ziehen und 1 behalten
+        [scheme] Für { n-coins } { n-action } ziehen{ n-and-keep }
        *[other] Für { n-coins } { n-action } nutzen
     }
+}
+n-and-keep = { $points ->
+    [1] { "" }
+   *[other] { " " }und 1 behalten
 }
 move-forfeit = Die Aktion „{ $action }“ für { n-coins } verfallen lassen
 move-stop = Keine Punkte mehr ausgeben
@@ -427,7 +431,10 @@ move-drive_leader = { $seat_id ->
 }
 move-attack = { $seat_id ->
     [rebellion] Die Aufständischen in { $region } angreifen: Sie verlieren eine Figur, und du deckst { n-cards } auf
-   *[other] { $seat } in { $region } angreifen und dafür { n-cards } aufdecken
+   *[other] { $cards ->
+        [0] { $seat } in { $region } angreifen, ohne eine Karte aufzudecken
+       *[other] { $seat } in { $region } angreifen und dafür { n-cards } aufdecken
+    }
 }
 move-attack_rebel = Den Aufständischen in { $region } angreifen und seine Belohnung erhalten
 move-attack_neutral = Die neutrale Truppe in { $region } angreifen
@@ -543,8 +550,8 @@ event-attacked = { $seat_id ->
     }
 }
 event-leader_fell = { $seat_id ->
-    [rebellion] Die Aufständischen verlieren { $leader } in { $region }.
-   *[other] { $seat } verliert { $leader } in { $region }.
+    [rebellion] Die Aufständischen verlieren in { $region } ihren Anführer: { $leader } verlässt das Spielbrett.
+   *[other] { $seat } verliert in { $region } den Anführer: { $leader } verlässt das Spielbrett.
 }
 event-coin_stolen = { $other_id ->
     [rebellion] { $seat } stiehlt den Aufständischen eine Münze.

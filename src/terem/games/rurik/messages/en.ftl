@@ -388,8 +388,8 @@ move-stay_away = Stay off the map for now
 move-recall = Use the advisor in the { $action } column, space { $row }
 move-act = { $action_id ->
     [scheme] { $coins ->
-        [0] Draw { n-schemes } and keep 1
-       *[other] Draw { n-schemes } and keep 1, for { n-coins }
+        [0] Draw { n-schemes }{ n-and-keep }
+       *[other] Draw { n-schemes } for { n-coins }{ n-and-keep }
     }
    *[other] { $coins ->
         [0] Get { n-action }
@@ -399,6 +399,10 @@ move-act = { $action_id ->
 n-action = { $points ->
     [one] { $points } { $action } point
    *[other] { $points } { $action } points
+}
+n-and-keep = { $points ->
+    [1] { "" }
+   *[other] { " " }and keep 1
 }
 move-forfeit = Forfeit the { $action } action for { n-coins }
 move-stop = Spend no more points
@@ -578,8 +582,8 @@ why-not-in-hand = That card is not in your hand.
 why-cannot-pay-card = You cannot pay for the scheme card “{ $card }”.
 why-one-deed = You can accomplish only one deed a turn.
 why-one-conversion = You can exchange goods only once a turn.
-why-tile-used = This tile has been used this round ({ $tile }).
-why-tile-good = This tile ({ $tile }) does not take { $good } first.
+why-tile-used = This conversion tile has been used this round ({ $tile }).
+why-tile-good = This conversion tile ({ $tile }) does not take { $good } as its first good.
 why-lack-goods = You do not have both of these goods.
 why-lowest-first = The advisor with the lowest number acts first.
 why-not-your-deed = You do not have the deed “{ $deed }”.

@@ -505,13 +505,17 @@ move-stay_away = Пока не возвращаться
 move-recall = Действует советник на стяге { $action_gen }, деление { $row }
 move-act = { $action_id ->
     [scheme] { $coins ->
-        [0] Взять { n-schemes } и оставить 1
-       *[other] Взять { n-schemes } и оставить 1 за { n-coins }
+        [0] Взять { n-schemes }{ n-and-keep }
+       *[other] Взять { n-schemes } за { n-coins }{ n-and-keep }
     }
    *[other] { $coins ->
         [0] Получить { n-points } { $action_gen }
        *[other] Получить { n-points } { $action_gen } за { n-coins }
     }
+}
+n-and-keep = { $points ->
+    [1] { "" }
+   *[other] { " " }и оставить 1
 }
 n-schemes = { $points ->
     [one] { $points } карту указов

@@ -13,7 +13,7 @@ mark-lacked_surcharge = ein Verkauf entgeht dir: Der Aufpreis (ein grüner Stein
 mark-ring_was_gone = der Ring ist vergeben: Das bringt nichts
 mark-nobody_to_die = niemand ist zu sehen, also stirbt niemand
 
-first-turn = Ein Stein erlaubt die Aktion seines Feldes und ist später Geld; ein schwarzer ist kein Geld und kostet zwei Zeiteinheiten.
+first-turn = Ein Stein erlaubt die Aktion seines Feldes, und später bezahlst du mit ihm; ein schwarzer bezahlt nichts und kostet zwei Zeiteinheiten.
 first-well = Der Brunnen erlaubt jede ausführbare Aktion, auch wo keine Steine mehr liegen.
 first-harvest = Getreide brauchst du für Kunden, Kirchenstufen und die Mühle; ein Pflug mit Pferd oder Ochse bringt mehr davon.
 first-family = Die Zahl eines Familienmitglieds ist seine Generation: Die niedrigste, die zu sehen ist, stirbt zuerst.

@@ -1,6 +1,6 @@
 # Help while playing. `mark-…`: a consequence, after the move on its button. `first-…`: a question explains itself
 # once. `gain-…`: how a source of points grows.
-aim = The most fame wins. Your family works, ages and dies; those who die in time enter the chronicle; when the chronicle or the graveyard is full, the game ends.
+aim = Whoever has the most fame wins. Your family works, ages and dies; those who die in time enter the chronicle; when the chronicle or the graveyard is full, the game ends.
 
 mark-died = family member { $number } dies and { $rest }
 mark-quill_passed = one of your oldest family members will die
@@ -13,7 +13,7 @@ mark-lacked_surcharge = you miss a sale: you lack the surcharge (a green cube or
 mark-ring_was_gone = the ring is taken: this brings nothing
 mark-nobody_to_die = nobody is in sight, so nobody dies
 
-first-turn = A cube lets you act on its space and is money for later; a black one is no money and costs two hours.
+first-turn = A cube lets you act on its space, and later you can pay with it; a black one pays for nothing and costs two hours.
 first-well = The well gives any one action you can carry out, whether cubes lie there or not.
 first-harvest = Grain feeds the market, the church steps and the mill; a plough with a horse or an ox brings more.
 first-family = The number on a family member is its generation: the lowest number in sight dies first.
@@ -40,7 +40,7 @@ gain-fame = Some cities, the fourth council step and the lead in the church at m
 gain-travel = Visit more cities: each new one adds more than the one before.
 gain-church = Move family members up the church steps with grain at mass.
 gain-customers = Serve customers on market days with goods and grain; each is worth 2 to 6 points.
-gain-chronicle = Let family members die where the chronicle still has a place for their work; from the third name on it counts.
+gain-chronicle = Let family members die where the chronicle still has a place for their profession; from the third name on it counts.
 gain-council = Move family members up in the council for green cubes or scrolls.
 gain-coins = Every coin kept to the end is a point.
 

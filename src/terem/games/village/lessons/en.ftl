@@ -2,10 +2,10 @@
 # `wrong-…` says why the lesson wants another move, where there is a reason worth telling.
 
 ## aim
-title-aim = What it is about
+title-aim = What the game is about
 about-aim = Fame, the chronicle and the end; then your first harvest.
-aim-fame = Lead a family in a village: whoever has the most fame points at the end wins. These four are your family members; they work, grow old and die.
-aim-chronicle = Those who die in time are remembered. Each trade has a few places in the chronicle, and several names of your family there are worth points.
+aim-fame = You lead a family in a village: whoever has the most fame points at the end wins. These four are your family members; they work, grow old and die.
+aim-chronicle = Those who die in time are remembered. Each profession has a few places in the chronicle, and several names of your family there are worth points.
 aim-end = Those who find no place get a plain grave, worth nothing. When all places of the chronicle or all graves are taken, everybody else has one last turn and the game is over.
 aim-take = A turn is simple: take one cube from a space, then act there. Take the green cube from Harvest.
 aim-harvest = The cube is yours now, and you may act. Bring in the harvest.
@@ -15,7 +15,7 @@ aim-again = Your turn again. Take the brown cube from Harvest.
 aim-choice = The barn holds five sacks, so two more fit. Harvest or leave it: this choice is yours.
 
 ## turn
-title-turn = A turn: the cube is permission and money
+title-turn = A turn: a cube lets you act, and pays
 about-turn = Take a cube, act, and pay with what you took.
 turn-spaces = Seven spaces offer actions, and cubes lie on each. Where the last cube is gone, nobody can act any more this round.
 turn-take = A cube lets you act, and it is money. Take the pink cube from Crafts.
@@ -30,7 +30,7 @@ wrong-turn-skip = That would work, but try out what it means to keep a cube.
 turn-empty = No cube is left at Crafts: this round only the well leads there. How the well works has a chapter of its own.
 
 ## time
-title-time = Time is the second money
+title-time = Time is the second currency
 about-time = Train a craftsman, make goods for time, and watch the life track.
 time-ring = This life track counts the time your family has spent, in hours. Ten hours take the marker round once, and then somebody dies.
 time-take = Goods need not be bought. Take the brown cube: its colour does not matter now.
@@ -67,15 +67,15 @@ wrong-death-make = Let the time run out: this chapter is about what happens then
 death-choose = Now choose who dies. The farmers' places in the chronicle are full, so somebody at home would get a plain grave. Let the scribe go: the craftsmen have room.
 wrong-death-choose = At home means a grave worth nothing, and the councillor still climbs for points. The scribe takes a place in the chronicle.
 death-written = The name stands among the craftsmen. Three names of yours in the chronicle are worth 4 points, four 7, five or more 12.
-death-lowest = The numbers are generations, and the lowest always dies first. As long as a 1 is alive, your children are safe.
+death-lowest = The numbers are generations, and the lowest always dies first. As long as a 1 is alive, the younger ones are safe.
 death-empty = The price: nobody works in the scribes' room now, and whoever dies in the council or the church loses the points of that step. Let those die who have done their work.
 
 ## family
-title-family = Children, grain and the mill
+title-family = Family, grain and the mill
 about-family = A bigger family, a better harvest, and coins.
 family-take = Those who die are missed: every action needs hands. Take the green cube from Family.
-family-birth = Raise a child. It comes home at once.
-family-number = The child has the number 2, the second generation. It can do all that its parents can.
+family-birth = Welcome a new family member, who comes to the farm at once.
+family-number = The new one has the number 2, the second generation, and can do everything the older ones can.
 family-field = You own an ox and a plough. Take any cube from Harvest; mind that the black one costs two hours.
 family-harvest = Without a team a harvest brings two sacks, with horse and plough three. Yours, ox and plough, brings four: harvest!
 wrong-family-harvest = Four sacks for nothing: that is what the ox and the plough are for.
@@ -88,7 +88,7 @@ family-coins = A coin stands for any cube, draws your people at a mass, and is a
 ## play
 title-play = Three turns of your own
 about-play = Play freely against a neighbour; the guide says what to look for.
-play-plan = Now you decide. A good start: train a craftsman early, raise a child, and look at which goods the customers want.
+play-plan = Now you decide. A good start: train a craftsman early, welcome a new family member, and look at which goods the customers want.
 play-one = Your first turn. If you are unsure, take a cube from Crafts and train somebody in a workshop whose goods are wanted.
 play-two = Your second turn. Ask yourself which space your neighbour will empty next, and which cube you will need to pay with.
 play-three = Your third turn. Look at the life track: spend some, or save?
@@ -104,7 +104,7 @@ council-pay = Both would do. Pay two green cubes: the scroll will be of use in a
 wrong-council-pay = Keep the scroll: next turn there will be no two green cubes.
 council-ring = The first step's privilege is the ring. Take it, and you start the next round.
 wrong-council-ring = A privilege costs nothing: take the ring.
-council-scroll = Your neighbour has raised a child. Take the orange cube from Council.
+council-scroll = Your neighbour has welcomed a new family member. Take the orange cube from Council.
 council-climb = Now climb one step: the scroll pays, and the second step takes two hours.
 wrong-council-climb = You could stay and use a privilege, but climbing brings points. Move up.
 council-privilege = On the second step you choose between its privilege and that of the step below. Use the second: two cubes.
@@ -119,7 +119,7 @@ travel-map = Six cities lie around the village, and roads lead to two of them. E
 travel-take = You have two wagons. Take the pink cube from Travel.
 travel-go = Northgate costs two brown cubes, and the first visit brings three points at once. Send somebody there.
 wrong-travel-go = Your two brown cubes pay for the road to Northgate only.
-travel-black = Only a black cube is left here. It is the plague: it costs two hours and is no money, but you may act.
+travel-black = Only a black cube is left here. It is the plague: it costs two hours and pays for nothing, but you may act.
 wrong-travel-black = Only a cube from Travel lets you travel on, and the black one is the last.
 travel-on = Travel on to Upperton for two pink cubes. A first visit there brings a coin.
 wrong-travel-on = You have come this far: go on to Upperton.
@@ -136,7 +136,7 @@ church-pay = The church asks for a brown cube or three hours. Pay the brown cube
 wrong-church-pay = Hours bring death nearer, and the coin has another use in a moment. The brown cube is the best price.
 church-mass = The last cube is gone: the bells call to mass. Four figures come out at random, but a coin buys your own for certain: pay it.
 wrong-church-mass = Five figures are in the bag and four come out: you would probably be lucky. But see what the coin does.
-church-climb = Your family member stands on the first step. Grain lets it climb: one sack for the second step.
+church-climb = Your family member stands on the first step and climbs for grain: one sack for the second step.
 wrong-church-climb = You have three sacks, and each step is worth more points. Climb.
 church-further = The third step costs two more sacks. Climb on or keep the grain: your choice.
 church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has the most family members on them after a mass gains 2 points at once, as you just did.
@@ -147,19 +147,19 @@ about-well = Three equal cubes for any action; black cubes.
 well-well = Sometimes the space you need is empty, or only bad cubes are left. The well helps: three equal cubes pay for any action.
 well-pay = You have three orange cubes. Pay at the well instead of taking a cube.
 wrong-well-pay = A cube from the board would be the usual way; here you try the well.
-well-where = Now choose any action. Go to the family: a child is born.
+well-where = Now choose any action. Go to the family and welcome somebody new.
 wrong-well-where = Possible, but for this chapter go to the family.
 well-black = Your neighbour took the last useful cube of Family. A black one still lets you act, for two hours: take it.
-wrong-well-black = Try the black cube here: it is the only way to another child this turn.
-well-second = The plague took two hours, but you may act. Raise another child.
+wrong-well-black = Try the black cube here: it is the only way to another family member this turn.
+well-second = The plague took two hours, but you may act. Welcome another family member.
 well-when = Time is cheap right after the quill, and dear just before it. Three equal cubes are never wasted: remember the well.
 
 ## klara
 title-klara = Alone: Klara
-about-klara = How the solo opponent takes cubes, dies and gets in your way.
+about-klara = How Klara takes cubes, loses her people and gets in your way.
 klara-klara = Alone you play for a title, and Klara gets in your way. This is her family; she never scores, but she takes cubes, customers and places in the chronicle.
 klara-take = Take the green cube from Family.
-klara-birth = Raise a child, and watch what Klara does then.
+klara-birth = Welcome a new family member, and watch what Klara does then.
 klara-mirror = Klara took a green cube too: from your space, or else from the next one clockwise. So with your colour you also decide what she takes away.
 klara-choice = A green and a pink cube lie at Crafts. Take either, and see that Klara takes the same colour elsewhere.
 wrong-klara-choice = Green or pink from Crafts, please: then Klara finds the same colour elsewhere.

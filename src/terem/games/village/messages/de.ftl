@@ -195,15 +195,15 @@ n-points = { $points ->
 }
 n-reward = { $reward ->
     [0] keine Belohnung, da schon besucht
-    [1] Belohnung { $amount ->
+    [1] als Belohnung { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     }
-    [2] Belohnung { $amount ->
+    [2] als Belohnung { $amount ->
         [one] { $amount } Stein nach Wahl
        *[other] { $amount } Steine nach Wahl
     }
-   *[3] Belohnung { $amount ->
+   *[3] als Belohnung { $amount ->
         [one] { $amount } Münze
        *[other] { $amount } Münzen
     }
@@ -389,7 +389,7 @@ event-klara_leads_church = Klara hat die Mehrheit in der Kirche.
 why-not-the-oldest = Sterben kann nur eines der ältesten Familienmitglieder, die zu sehen sind: jetzt eines mit der Zahl { $number }.
 why-cannot-pay-that = Du kannst { $way } nicht zahlen.
 why-other-price = Hier zahlt man etwas anderes als { $way }.
-why-must-act = Wer am Brunnen zahlt oder frei handelt, muss die Aktion ausführen.
+why-must-act = Wer am Brunnen zahlt oder eine freie Aktion hat, muss sie ausführen.
 why-different-cubes = An diesem Tisch müssen die zwei Steine des Privilegs verschiedene Farben haben.
 why-number-of-cubes = { $count ->
     [one] Hier wählst du { $count } Stein.

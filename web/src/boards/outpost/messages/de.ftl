@@ -43,7 +43,7 @@ board-in-supply = { $count ->
     [one] { $count } Figur im Vorrat
    *[other] { $count } Figuren im Vorrat
 }
-board-exchange-tip = Zwei gewöhnliche Rohstoffe gegen einen, Lehm, Holz und Stein gegen einen Diamanten, zwei Diamanten gegen ein Gold, ein Gold gegen einen gewöhnlichen Rohstoff.
+board-exchange-tip = Zwei gewöhnliche Rohstoffe gegen einen anderen; Lehm, Holz und Stein gegen einen Diamanten; zwei Diamanten gegen ein Gold; ein Gold gegen einen gewöhnlichen Rohstoff.
 board-no-artifact = kein Artefakt
 group-build = Bauen
 group-explore = Erkunden

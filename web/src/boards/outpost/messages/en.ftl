@@ -23,7 +23,7 @@ board-region-empty = There is nothing to be had here yet.
 board-region-gives = Now: { $what }
 board-street-tip = Once a round a settler activates the whole street: use its buildings in any order, each once.
 board-street-empty = Nothing stands here yet.
-board-common-tip = A common resource: when you pass it is discarded, but for one with each fortification you own.
+board-common-tip = A common resource: discarded when you pass, except for one for each of your fortifications.
 board-precious-tip = It stays with you when you pass.
 board-artifact-tip = An artifact is taken at the end of each round and works until the next.
 board-empty-house = A free place for a building
@@ -49,7 +49,7 @@ board-in-supply = { $count ->
     [one] { $count } figure in the supply
    *[other] { $count } figures in the supply
 }
-board-exchange-tip = Two common resources for one, clay, wood and stone for a diamond, two diamonds for one gold, one gold for a common resource.
+board-exchange-tip = Two common resources for one other; clay, wood and stone for a diamond; two diamonds for one gold; one gold for a common resource.
 board-no-artifact = no artifact
 group-build = Build
 group-explore = Explore

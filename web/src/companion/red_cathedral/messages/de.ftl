@@ -8,7 +8,7 @@ field-roubles = Rubel
 field-done = Deine vollendeten Abschnitte
 field-unfinished = Deine Fahnen auf unfertigen Abschnitten
 field-ornaments = Deine Schmuckstücke
-how-track = So, wie der Marker steht: { $points }
+how-track = Der Marker auf der Leiste bringt { $points }
 how-leftovers = Ein Punkt je { $each } Materialien und Rubel: { $left } bringen { $points }
 how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }: { $points }
 

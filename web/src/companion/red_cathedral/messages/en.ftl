@@ -8,7 +8,7 @@ field-roubles = Roubles
 field-done = Your completed sections
 field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
-how-track = As the marker stands: { $points }
+how-track = The marker on the track gives { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
 how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }: { $points }
 

@@ -8,7 +8,7 @@ field-roubles = Рубли
 field-done = Ваши возведённые секции
 field-unfinished = Ваши флажки на невозведённых секциях
 field-ornaments = Ваши украшения
-how-track = Маркер стоит на { $points }
+how-track = Маркер на шкале приносит { $points }
 how-leftovers = Одно очко за каждые { $each } материалов и рублей: { $left } → { $points }
 how-tower = Башня стоит { $value }. Ваш вклад — { $contribution }, вклад остальных — { $others }: { $points }
 

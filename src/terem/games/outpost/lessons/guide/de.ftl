@@ -4,7 +4,7 @@ aim =
     Sie kommen von Helden, von Gold in Banken (je 5) und Diamanten in Kathedralen (je 4). Sonst zählt nichts.
 title-turn = Ein Zug
 turn =
-    Eine Aktion und, wenn du willst, ein Held. Tauschen darfst du jederzeit: zwei gewöhnliche Rohstoffe gegen einen anderen, Lehm, Holz und Stein gegen einen Diamanten, zwei Diamanten gegen ein Gold.
+    Eine Aktion und, wenn du willst, ein Held. Tauschen darfst du jederzeit: zwei gewöhnliche Rohstoffe gegen einen anderen; Lehm, Holz und Stein gegen einen Diamanten; zwei Diamanten gegen ein Gold.
     Aktionen führen Siedler aus, sechs je Runde: bauen, erkunden, jagen, befestigen oder eine Region, Straße oder Befestigung aktivieren.
 title-land = Das Land
 land =
@@ -16,7 +16,7 @@ town =
     Aktivierst du eine Straße, was einmal je Runde geht, darfst du alle ihre Gebäude nutzen. Drei an einer Straße sind also mehr wert als je eines an dreien.
 title-heroes = Helden
 heroes =
-    Zahl, was die Karte verlangt; die beiden links kosten 2 und 1 Diamanten mehr. Manche bringen zusätzliche Siedler mit.
+    Zahl, was die Karte verlangt; der Held ganz links kostet 2 Diamanten mehr, der nächste 1. Manche bringen zusätzliche Siedler mit.
     Reisende zählen deine Gebiete, Wächter die Befestigungen, Baumeister die Gebäude; bei Söldnern steht die Zahl auf der Karte.
 title-round = Das Ende einer Runde
 round =

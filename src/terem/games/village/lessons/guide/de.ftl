@@ -6,8 +6,8 @@ aim =
 title-turn = Ein Zug
 turn =
     Nimm einen Stein von einem der sieben Felder und handle dort, wenn du willst. Ist der letzte Stein eines Feldes weg, handelt dort in dieser Runde niemand mehr.
-    Ernte: Getreide. Familie: ein Kind. Handwerk: Waren. Markt: ein Markttag für alle. Reise: Städte. Dorfrat und Kirche: Stufen für Punkte.
-    Steine sind auch Geld. Drei gleiche bezahlen am Brunnen jede Aktion; schwarze kosten zwei Zeiteinheiten und sind kein Geld.
+    Ernte: Getreide. Familie: ein neues Familienmitglied. Handwerk: Waren. Markt: ein Markttag für alle. Reise: Städte. Dorfrat und Kirche: Stufen für Punkte.
+    Mit Steinen bezahlt man auch. Drei gleiche bezahlen am Brunnen jede Aktion; schwarze kosten zwei Zeiteinheiten und bezahlen nichts.
 title-time = Zeit und Waren
 time =
     Eine Ware kauft man für Steine oder Getreide, oder ein ausgebildetes Familienmitglied stellt sie gegen Zeit her.

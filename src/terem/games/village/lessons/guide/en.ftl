@@ -6,11 +6,11 @@ aim =
 title-turn = A turn
 turn =
     Take one cube from one of the seven spaces, then act there if you like. When the last cube of a space is gone, nobody acts there any more this round.
-    Harvest: grain. Family: a child. Crafts: goods. Market: a market day for all. Travel: cities. Council and church: steps worth points.
-    Cubes are also money. Three equal ones pay at the well for any action; black ones cost two hours and pay nothing.
+    Harvest: grain. Family: a new family member. Crafts: goods. Market: a market day for all. Travel: cities. Council and church: steps worth points.
+    You also pay with cubes. Three equal ones pay at the well for any action; black ones cost two hours and pay for nothing.
 title-time = Time and goods
 time =
-    A good can be bought for cubes or grain, or made for time by a family member who has learned the trade.
+    A good can be bought for cubes or grain, or made for time by a family member who has learned the craft.
     The life track counts your time. Whenever the marker passes the quill, one of your oldest family members dies.
 title-market = Market days
 market =
@@ -18,11 +18,11 @@ market =
     After that everybody may sell, one customer each in turn; each costs a green cube or a coin and an hour.
 title-places = Council and church
 places =
-    In the council a member climbs for green cubes or scrolls, and each step has a privilege.
+    In the council a family member climbs for green cubes or scrolls, and each step has a privilege.
     Whoever joins the church waits in the black bag. After each round a mass draws four figures, and grain lets yours climb.
 title-death = Death
 death =
-    The lowest number dies first; among equals you choose. The name takes a place of the trade the member had, or a grave if that is full.
+    The lowest number dies first; among equals you choose. The name takes a place of the profession the family member had, or a grave if those are taken.
     What the dead stood on is lost: a council or church step, a workshop.
 title-score = What scores
 score =
