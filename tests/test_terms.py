@@ -385,6 +385,42 @@ def test_a_verb_before_a_number_is_found(verb: str) -> None:
     assert STRANDED.search(source)
 
 
+# Marks of another language: its quotes, a hyphen for a dash, three dots for an ellipsis.
+MARKS = {
+    "ru": r"[“”„]| - (?!\d)|\.\.\.",
+    "de": r"[«»]|“[^„“]*”| - (?!\d)|\.\.\.",
+    "en": r"[«»„]| - (?!\d)|\.\.\.",
+}
+FOREIGN = {
+    "ru": ("Взять „указ“", "Советник - на стяг", "Думаем..."),
+    "de": ("die Karte «Bau»", "die Karte “Bau”", "Anna - sie zieht", "Überlegt ..."),
+    "en": ("the card „Build“", "Anna - she moves", "Thinking..."),
+}
+# Words with two spellings that are two words: все and всё, чем and чём.
+BOTH = {"все", "всем", "чем"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_own_marks(lang: str) -> None:
+    assert all(re.search(MARKS[lang], one) for one in FOREIGN[lang])
+    wrong = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in everything_in(lang)
+        for line in said(source_of(path, lang))
+        if re.search(MARKS[lang], line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_word_with_yo_has_it_everywhere() -> None:
+    words: set[str] = set()
+    for path in everything_in("ru"):
+        for line in said(source_of(path, "ru")):
+            words |= set(re.findall(r"[а-яё]+", line.lower()))
+    wrong = {word for word in words if "ё" in word and word.replace("ё", "е") in words - BOTH}
+    assert not wrong
+
+
 # A refusal that says "this" or "such" and adds in brackets what it means.
 LABELLED = re.compile(r"^why-[-\w]+ = .*\(\{ \$\w+ \}\)", re.MULTILINE)
 
