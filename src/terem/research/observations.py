@@ -68,5 +68,5 @@ class Looker:
     def look(self, state: State, seat: int) -> tuple[Observation, Mask]:
         """What a seat sees, and one for each of its legal ids: none while another is asked."""
         self.eye.glance(state, seat)
-        seen: Observation = frombuffer(self.sheet.numbers, WHOLE, self.length).astype(FLOAT)
+        seen: Observation = frombuffer(self.sheet.numbers, WHOLE, self.length).astype(FLOAT)  # type: ignore[call-overload]
         return seen, self.marks.copy()

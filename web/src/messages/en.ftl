@@ -501,6 +501,7 @@ mail-outbox = This server cannot send e-mail yet: letters stay in a folder for w
 mail-address = E-mail address
 mail-confirm = Send a link to confirm it
 mail-sent = A letter with a link is on its way to { $address }.
+mail-laid = A letter with a link for { $address } lies in that folder: ask whoever runs this server for it.
 remove = Remove
 by-webhook = By webhook
 webhook-explained = The address of a program of yours. It is sent a code and has to send it back.
