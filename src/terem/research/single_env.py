@@ -13,6 +13,13 @@ from terem.research.observations import Looker, Mask, Observation
 from terem.research.rewards import checked_reward, rewards
 
 
+def checked_bots(names: object) -> list[str]:
+    """A single name is no list of names, though Python would take it for one of letters."""
+    if not isinstance(names, (list, tuple)) or not all(isinstance(one, str) for one in names):
+        raise ValueError(f"opponents must be a list of names of bots, not {names!r}")
+    return list(names)
+
+
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     """The observation is a vector; `info["action_mask"]` and `action_masks()` say what is legal.
 
