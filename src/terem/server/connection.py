@@ -101,6 +101,18 @@ class TextsProtocol(WebSocketsSansIOProtocol):
             self.frames = [text]
             self.send_receive_event_to_app()
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                # Anybody can send this: uvicorn would write a traceback to the log for it.
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def _whole_text(self, data: bytes) -> bytes | None:
         """The payload, if the data is one unbroken text frame of a client and nothing else."""
         if data[0] != WHOLE_TEXT or len(data) < 6 or not self._between_messages():
