@@ -290,7 +290,7 @@ def test_letters_that_are_due_together_are_one(tmp_path: Path, run: Run) -> None
                     office.full = False
                     server.start()
                     letter = await office.wait(2)
-                    assert letter["Subject"] == "2 tables wait for you."
+                    assert letter["Subject"] == "2 tables are waiting for you."
                     for table in tables:
                         assert f"/table/{table}\r\n" in body_of(letter)
                     assert waiting(server) == []

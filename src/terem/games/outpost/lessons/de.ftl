@@ -31,7 +31,7 @@ land-once = Eine Region wird nur einmal je Runde aktiviert, darum lohnt es sich,
 ## fort
 title-fort = Befestigungen
 about-fort = Eine Befestigung hält Monster fern, gibt noch einmal und bewahrt Rohstoffe.
-fort-why = Sooft du hier den Rohstoff nimmst, würde ein Gnoll erwachen. Eine Befestigung beendet das für immer.
+fort-why = Sooft du hier den Rohstoff nimmst, erwacht ein Gnoll. Eine Befestigung beendet das für immer.
 fort-fortify = Sie kostet einen Siedler und sonst nichts. Befestige I-2.
 wrong-fort-fortify = Befestige I-2: Mit einem Monster ginge es nicht, jetzt geht es.
 fort-end = Beende den Zug.

@@ -226,9 +226,13 @@ tile-roubles = 2 рубля
 tile-recognition = 1 очко признания
 
 guild-craftsmen = ремесленники
+    .gen = ремесленников
 guild-teamsters = извозчики
+    .gen = извозчиков
 guild-merchants = купечество
+    .gen = купечества
 guild-clergy = духовенство
+    .gen = духовенства
 
 action-cr_sell_any_1 = ремесленники: продать любой материал за 1 рубль
 action-cr_buy_shown_1 = ремесленники: купить лес, кирпич или камень за 1 рубль
@@ -440,7 +444,7 @@ move-call_on = { $action_do }
 verb-call_on = Использовать карту сословия
 move-exchange_prestige = Отдать 1 очко престижа и получить { n-roubles }
 move-reroll = Отдать 1 очко престижа и перебросить кубики { $sector_in }
-move-end_turn = Закончить ход
+move-end_turn = Завершить ход
 move-claim_for_yakovlev = Яковлев заявляет права на секцию { $site }
 move-decorate_for_yakovlev = Яковлев устанавливает { $ornament_acc } на секцию { $site }
 
@@ -529,9 +533,9 @@ why-slot-colour = Активировать можно только жетоны 
 why-no-tile = Активировать нечего: { $slot_in } нет жетона лицом вверх.
 why-storage-full = Склад полон, а выбрасывать материалы нельзя.
 why-supply-empty = В запасе не хватает { $resource_gen }.
-why-not-on-card = Карта сословия этого времени года ({ $guild }) такого не предлагает.
-why-influence-used = Из двух действий карты сословия ({ $guild }) выполняют одно, и влияние в этот ход уже использовано.
-why-repeats-over = Повторять действие ({ $guild }) можно только подряд: после другой сделки к нему не возвращаются.
+why-not-on-card = Здесь лежит карта { $guild_gen }, а она такого не предлагает.
+why-influence-used = Из двух действий на карте { $guild_gen } выполняют одно, и влияние в этот ход уже использовано.
+why-repeats-over = Повторять действие { $guild_gen } можно только подряд: после другой сделки к нему не возвращаются.
 why-cart-first = Сначала закончите доставку с извозчиками.
 why-goods-missing = { $count ->
     [1] У вас на складе нет { $material_gen }.
@@ -550,4 +554,4 @@ why-nothing-for-yakovlev = За Яковлева выбирают только �
 
 # ------------------------------------------------------------------ answers given once for all
 
-standing-end_turn = Заявив права на секцию, всегда сразу заканчивать ход
+standing-end_turn = Заявив права на секцию, всегда сразу завершать ход

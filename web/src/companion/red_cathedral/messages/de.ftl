@@ -15,7 +15,7 @@ how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, de
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Welcher Sockel bringt die meisten Anerkennungspunkte (bei Gleichstand der am weitesten links)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
 ask-turn = Mach deinen Zug. Wie geht es weiter?
-ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es { $section_type_id ->
+ask-ornament = Sein nächstes Schmuckstück ist { $ornament_nom }. Gibt es { $section_type_id ->
     [base] einen vollendeten Sockel
     [dome] eine vollendete Kuppel
    *[other] einen vollendeten Mittelteil
