@@ -10,6 +10,7 @@ from importlib import import_module
 # contract's function `games()` below.
 import terem.games  # noqa: F401
 from terem.engine import Game, IllegalMove, Move, Reason, State
+from terem.engine.reading import quoted
 from terem.engine.showing import SHOWN
 
 __version__ = "0.1.0"
@@ -32,9 +33,9 @@ def games() -> list[str]:
 
 def game(id: str) -> Game:
     """One game by its id; KeyError with the known names for anything else."""
-    module = _MODULES.get(id)
+    module = _MODULES.get(id) if isinstance(id, str) else None
     if module is None:
-        raise KeyError(f"unknown game {id!r}; the games are: {', '.join(_MODULES)}")
+        raise KeyError(f"unknown game {quoted(id)}; the games are: {', '.join(_MODULES)}")
     found = _loaded.get(id)
     if found is None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,51 @@ def test_a_json_list_is_a_move() -> None:
     assert isinstance(state.history[0], tuple)
 
 
-def test_unknown_games_are_named() -> None:
+@pytest.mark.parametrize("name", ["chess", None, 1, ["outpost"], {}])
+def test_unknown_games_are_named(name: Any) -> None:
     with pytest.raises(KeyError, match="outpost"):
-        terem.game("chess")
+        terem.game(name)
+
+
+def nested(depth: int) -> list[Any]:
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+JUNK = {"nested": nested(100_000), "long": ["x"] * 10_000, "text": "x" * 10_000, "big": 10**10_000}
+
+
+@pytest.mark.parametrize("junk", JUNK.values(), ids=list(JUNK))
+def test_what_is_wrong_is_shown_in_a_short_sentence(junk: Any) -> None:
+    state = GAME.new(seats=2, seed=1)
+    asked: list[Callable[[], object]] = [
+        lambda: GAME.new(junk, 1),
+        lambda: GAME.new(2, [junk]),
+        lambda: GAME.new(2, 1, {"region_extra": junk}),
+        lambda: GAME.restore(junk),
+        lambda: GAME.restore({**state.dump(), "seats": junk}),
+        lambda: GAME.action_id(junk),
+        lambda: state.view([junk]),
+        lambda: state.describe(junk, "en"),
+        lambda: GAME.title(junk if isinstance(junk, str) else "xx"),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match=r"\w") as refused:
+            ask()
+        assert len(str(refused.value)) < 200
+    with pytest.raises(terem.IllegalMove):
+        state.play(junk)
+
+
+def test_an_option_is_a_name_or_a_whole_number() -> None:
+    rurik = terem.game("rurik")
+    for level in (2, "2"):
+        assert rurik.new(1, 1, {"solo_level": level}).options["solo_level"] == 2
+    for wrong in (2.0, True, None):
+        with pytest.raises(ValueError, match="solo_level"):
+            rurik.new(1, 1, {"solo_level": wrong})
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,34 @@ def token_of_nobody(dump: dict[str, Any]) -> None:
     dump["position"]["token"] = 7
 
 
+def turn_of_the_next(dump: dict[str, Any]) -> None:
+    dump["decisions"][0]["seat"] = (dump["decisions"][0]["seat"] + 1) % dump["seats"]
+
+
+def advisor_of_another(dump: dict[str, Any]) -> None:
+    for column in dump["position"]["strategy_board"].values():
+        for space in column:
+            if space is not None and space["advisor"] not in ("one", "two"):
+                space["side"] = (space["side"] + 1) % dump["seats"]
+                return
+
+
+def drawn_and_forgotten(dump: dict[str, Any]) -> None:
+    dump["decisions"] = dump["decisions"][:1]
+
+
+def draw_nothing(dump: dict[str, Any]) -> None:
+    dump["decisions"][-1]["cards"] = 0
+
+
+def rows_all_read(dump: dict[str, Any]) -> None:
+    dump["position"]["rebellion"]["rows_uncovered"] = 9
+
+
+def fraction_in_an_event(dump: dict[str, Any]) -> None:
+    dump["events"] = [{"event": ["income", 0, 0.5]}]
+
+
 EDITS: list[tuple[str, Callable[[dict[str, Any]], None], str]] = [
     ("turn", nobody_asked, "nobody is asked anything"),
     ("place", nobody_asked, "nobody is asked anything"),
@@ -117,6 +145,13 @@ EDITS: list[tuple[str, Callable[[dict[str, Any]], None], str]] = [
     ("turn", attack_points_in_a_tax, "50 points of the kind attack cannot be at hand here"),
     ("turn", points_before_the_action, "1 points of the kind muster cannot be at hand here"),
     ("turn", points_of_a_card_not_played, "tax_by_scheme_card cannot be at hand here"),
+    ("place", turn_of_the_next, "placed and taken back clockwise, one each"),
+    ("turn", turn_of_the_next, "placed and taken back clockwise, one each"),
+    ("turn", advisor_of_another, "placed and taken back clockwise, one each"),
+    ("turn-keep", drawn_and_forgotten, "nobody is asked which one to keep"),
+    ("turn-draw", draw_nothing, "takes at least one card"),
+    ("solo-place", rows_all_read, "name every advisor that the Rebellion has to place"),
+    ("turn", fraction_in_an_event, "expected 'income' followed by seat, coins"),
     ("turn", troop_off_the_map, "a piece stands in azov, which is not in play"),
     ("turn", leader_off_the_map, "a piece stands in azov, which is not in play"),
     ("turn", unknown_key, "'ducats' means nothing here"),

@@ -11,6 +11,7 @@ from terem.bots.levels import EasyBot, SearchBot
 from terem.bots.policy import PolicyBot
 from terem.bots.random_bot import RandomBot
 from terem.bots.review import Judged, Review, review
+from terem.engine.reading import counted
 
 ALIASES = {"mcts": "hard"}
 SEARCHING = ("medium", "hard", "master", "mcts")
@@ -47,10 +48,9 @@ def bot(
         if not count.isdecimal() or name not in SEARCHING:
             raise KeyError(f"expected LEVEL@ITERATIONS like hard@500, not {name + at + count!r}")
         iterations = int(count)
-    if jobs < 1:
-        raise ValueError(f"jobs must be a whole number from 1 up, not {jobs!r}")
-    if iterations is not None and iterations < 1:
-        raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
+    counted("jobs", jobs)
+    if iterations is not None:
+        counted("iterations", iterations)
     level = ALIASES.get(name, name)
     if level == "random":
         return RandomBot(seed)

@@ -9,6 +9,7 @@ from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of
 from terem.bots.search.tree import child_of
 from terem.engine import Chance, Move, State
+from terem.engine.reading import counted
 
 LONGEST_LINE = 6
 # Somebody is waiting: on a busy machine a hint is given with what has been seen by then.
@@ -69,8 +70,9 @@ def hint(
     ones.
     """
     decides = state.existing_seat(seat)
-    if top < 1:
-        raise ValueError(f"top must be 1 or more, not {top}")
+    counted("top", top)
+    if iterations is not None:
+        counted("iterations", iterations)
     if state.seat != decides:
         return []
     s = settings(state.game.id, "hint", state.seats)

@@ -16,6 +16,7 @@ from terem.bots.search import Edge, Search, Settings, settings
 from terem.bots.search.results import chance_of, expected_points, placed
 from terem.engine import Game, IllegalMove, Move, State
 from terem.engine.messages import Messages
+from terem.engine.reading import counted
 
 words: Final = Messages(Path(__file__).parent / "messages")
 
@@ -189,8 +190,7 @@ def judging(
     first: int = 0,
 ) -> Iterator[tuple[State, Judged]]:
     """Each move from number `first` on, judged, with the position after it; a review in parts."""
-    if type(iterations) is not int or iterations < 1:
-        raise ValueError(f"iterations must be a whole number from 1 up, not {iterations!r}")
+    counted("iterations", iterations)
     if isinstance(game, str):
         game = terem.game(game)
     state: State = game.new(seats, seed, options)

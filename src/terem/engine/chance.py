@@ -11,13 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terem.engine.reading import quoted
+
 MASK: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 64
 
 
 def checked_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise ValueError(f"seed must be a whole number from 0 to 2**64 - 1, not {quoted(seed)}")
     return seed
 
 

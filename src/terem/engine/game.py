@@ -14,7 +14,7 @@ from terem.engine.languages import LANGUAGES, Titles
 from terem.engine.messages import Messages
 from terem.engine.moves import SECRET, Move, Ply, Verb, as_move
 from terem.engine.options import Choice, Option, complete
-from terem.engine.reading import Reader
+from terem.engine.reading import Reader, one_of, quoted
 from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
 from terem.engine.state import Event, State, Told, past_of
@@ -170,6 +170,15 @@ class Game(Generic[S]):
     def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
         raise NotImplementedError
 
+    def points_from(self, state: S, seat: int, sources: frozenset[str]) -> int:
+        """The part of a seat's points that comes from these sources. A game whose other sources
+        take long to count may say how to do without them."""
+        total = 0
+        for source, points in self.score_breakdown(state, seat):
+            if source in sources:
+                total += points
+        return total
+
     def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""
         return ()
@@ -225,13 +234,15 @@ class Game(Generic[S]):
         """The id of a move; ValueError if the game has no such move."""
         ply = self.ply(move)
         if ply is None:
-            raise ValueError(f"not a move of {self.id}: {move!r}")
+            raise ValueError(f"not a move of {self.id}: {quoted(move)}")
         return ply.id
 
     def move_of(self, id: object) -> Move:
         """The move with this id; ValueError if there is none."""
         if type(id) is not int or not 0 <= id < len(self.by_id):
-            raise ValueError(f"id must be a whole number from 0 to {self.actions - 1}, not {id!r}")
+            raise ValueError(
+                f"id must be a whole number from 0 to {self.actions - 1}, not {quoted(id)}"
+            )
         return self.by_id[id].move
 
     def ply(self, move: object) -> Ply | None:
@@ -259,7 +270,7 @@ class Game(Generic[S]):
         data = self.components
         if components is not None:
             if not isinstance(components, str | Path):
-                raise ValueError(f"components must be the path of a file, not {components!r}")
+                raise ValueError(f"components must be the path of a file, not {quoted(components)}")
             data = load_components(Path(components), False)
         return self._start(seats, seed, options, data)
 
@@ -273,7 +284,9 @@ class Game(Generic[S]):
         """An empty table: arguments checked, nothing dealt."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise ValueError(f"seats must be a whole number from {low} to {high}, not {seats!r}")
+            raise ValueError(
+                f"seats must be a whole number from {low} to {high}, not {quoted(seats)}"
+            )
         chosen = complete(self.options, options, seats)
         state = self.blank(components)
         state.game = self
@@ -310,8 +323,9 @@ class Game(Generic[S]):
         """The exact twin of a dumped state; ValueError says what is wrong with a broken dump."""
         reader = Reader(dump, "dump")
         reader.only(*DUMP_KEYS)
-        if reader.at("game").string() != self.id:
-            raise ValueError(f"this dump is of the game {reader.at('game').value!r}, not {self.id}")
+        id = reader.at("game").string()
+        if id != self.id:
+            raise ValueError(f"this dump is of the game {quoted(id)}, not {self.id}")
         version = reader.at("version").whole(1)
         if version > self.version:
             raise ValueError(
@@ -376,6 +390,8 @@ class Game(Generic[S]):
             raise reader.fail(f"an event of {self.id}")
         kinds = self.events[kind]
         try:
+            if any(isinstance(part, float | dict) for part in parts):
+                raise ValueError("neither fractions nor tables")
             for lang in LANGUAGES:
                 self.words.sentence(lang, f"event-{kind}", kinds, tuple(parts[1:]))
         except ValueError:
@@ -385,7 +401,7 @@ class Game(Generic[S]):
     def _frame(self, reader: Reader, seats: int) -> Frame:
         kind = reader.at("kind").string()
         if kind not in self.decisions:
-            raise reader.at("kind").fail("one of " + ", ".join(self.decisions))
+            raise reader.at("kind").fail(one_of(list(self.decisions)))
         known = ["kind", "seat"]
         args: list[int] = []
         for field, names in self.decisions[kind].fields:

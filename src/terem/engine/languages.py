@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from terem.engine.reading import quoted
+
 LANGUAGES: Final[tuple[str, ...]] = ("en", "ru", "de")
 
 
 def check_language(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {lang!r}")
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {quoted(lang)}")
     return lang
 
 

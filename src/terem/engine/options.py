@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terem.engine.languages import Titles
+from terem.engine.reading import quoted
 
 Choice = str | int
 
@@ -38,12 +39,12 @@ def complete(options: dict[str, Option], given: object, seats: int) -> dict[str,
     if given is None:
         return chosen
     if not isinstance(given, dict):
-        raise ValueError(f"options must be a mapping of names to choices, not {given!r}")
+        raise ValueError(f"options must be a mapping of names to choices, not {quoted(given)}")
     for name, value in given.items():
         option = options.get(name) if isinstance(name, str) else None
         if option is None:
             known = ", ".join(options) or "none"
-            raise ValueError(f"unknown option {name!r}; the options are: {known}")
+            raise ValueError(f"unknown option {quoted(name)}; the options are: {known}")
         chosen[name] = _choice(name, option, value, seats)
     return chosen
 
@@ -53,15 +54,15 @@ def _choice(name: str, option: Option, value: object, seats: int) -> Choice:
         parts = [part.strip() for part in value.split(",")]
         if len(parts) != seats:
             raise ValueError(
-                f"option {name} names {len(parts)} choices for {seats} seats: {value!r}"
+                f"option {name} names {len(parts)} choices for {seats} seats: {quoted(value)}"
             )
         return ",".join(str(_choice(name, option, part, seats)) for part in parts)
     for choice in option.choices:
         # Command lines and URLs only have strings, so "1" means the choice 1.
-        if type(value) is not bool and (value == choice or value == str(choice)):
+        if type(value) in (int, str) and value in (choice, str(choice)):
             return choice
     allowed = ", ".join(str(choice) for choice in option.choices)
-    raise ValueError(f"option {name} must be one of {allowed}, not {value!r}")
+    raise ValueError(f"option {name} must be one of {allowed}, not {quoted(value)}")
 
 
 def per_seat(value: Choice, seats: int) -> list[str]:

@@ -6,6 +6,33 @@ from typing import Final
 
 # No game counts further; an edited dump with a billion tiles must not be laid out to be refused.
 ENOUGH: Final = 10_000
+# What a sentence shows of a value that is wrong, in characters; and of the names that would be
+# right, how many.
+LONGEST_QUOTE: Final = 60
+MOST_NAMES: Final = 24
+
+
+def quoted(value: object) -> str:
+    """A value as a sentence can show it: on one line and short, whatever it is."""
+    try:
+        text = repr(value)
+    except Exception:  # lists within lists without end, a number of ten thousand digits
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
+
+
+def counted(name: str, value: object) -> int:
+    """An argument that counts something, at least one; ValueError names it."""
+    if type(value) is not int or value < 1:
+        raise ValueError(f"{name} must be a whole number from 1 up, not {quoted(value)}")
+    return value
+
+
+def one_of(names: list[str]) -> str:
+    """The names that would be right; of a whole deck the first and the last."""
+    if len(names) <= MOST_NAMES:
+        return "one of " + ", ".join(names)
+    return f"one of {len(names)} names from {names[0]} to {names[-1]}"
 
 
 class Reader:
@@ -21,10 +48,7 @@ class Reader:
         self.path: str = path
 
     def fail(self, expected: str) -> ValueError:
-        shown = repr(self.value)
-        if len(shown) > 60:
-            shown = shown[:57] + "..."
-        return ValueError(f"{self.path}: expected {expected}, found {shown}")
+        return ValueError(f"{self.path}: expected {expected}, found {quoted(self.value)}")
 
     def at(self, key: str) -> Reader:
         """A named part, which must be there."""
@@ -49,7 +73,7 @@ class Reader:
         """Refuse keys that mean nothing: a typing error must not pass silently."""
         for key in self.keys():
             if key not in known:
-                raise ValueError(f"{self.path}: {key!r} means nothing here")
+                raise ValueError(f"{self.path}: {quoted(key)} means nothing here")
         return self
 
     def items(self, length: int | None = None) -> list[Reader]:
@@ -98,7 +122,7 @@ class Reader:
         """The position of a name in a list of known names."""
         name = self.string()
         if name not in names:
-            raise self.fail("one of " + ", ".join(names))
+            raise self.fail(one_of(names))
         return names.index(name)
 
     def name_or_none(self, names: list[str]) -> int:

@@ -9,6 +9,7 @@ from terem.engine.components import Components
 from terem.engine.decision import NOBODY, Decision, Frame, FrameKind
 from terem.engine.moves import SECRET, Move, Ply, as_move
 from terem.engine.options import Choice
+from terem.engine.reading import quoted
 from terem.engine.reasons import IllegalMove, Reason
 from terem.engine.showing import SHOWN
 
@@ -243,7 +244,7 @@ class State:
         """One plain sentence for a person, with the price and what it brings here."""
         candidate = as_move(move)
         if candidate is None or candidate not in self.game.plies:
-            raise ValueError(f"not a move of {self.game.id}: {move!r}")
+            raise ValueError(f"not a move of {self.game.id}: {quoted(move)}")
         verb = str(candidate[0])
         kinds, values = self.game.verbs[verb], self.describe_values(candidate)
         return self.game.words.sentence(lang, f"move-{verb}", kinds, values, seat_names)
@@ -391,7 +392,7 @@ class State:
 
     def existing_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise ValueError(f"seat must be 0 to {self.seats - 1}, not {seat!r}")
+            raise ValueError(f"seat must be 0 to {self.seats - 1}, not {quoted(seat)}")
         return seat
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

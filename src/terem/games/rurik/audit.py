@@ -5,6 +5,7 @@ from __future__ import annotations
 from terem.games.rurik.rules.points import BUILD_SOURCES, TAX_SOURCES
 from terem.games.rurik.rules.regions import pieces, ruler
 from terem.games.rurik.rules.strategy import in_the_game
+from terem.games.rurik.solo import token_for
 from terem.games.rurik.state import Player, Rurik
 from terem.games.rurik.tables import (
     ACTION_PHASE,
@@ -42,6 +43,7 @@ from terem.games.rurik.tables import (
     bits,
     piece_side,
     piece_token,
+    size,
 )
 
 
@@ -258,4 +260,9 @@ def flaw_of_rebellion(s: Rurik) -> str | None:
     for priority in range(len(PRIORITIES)):
         if s.covers[priority] > s.tables.bonus_covered[level - 1][priority]:
             return "more bonuses are covered than the board has coins for"
+    if s.phase == STRATEGY_PHASE:
+        rows = s.tables.card_rows[s.cards[-1]][s.uncovered :]
+        named = {token_for(s, row) for row in rows if token_for(s, row) >= 0}
+        if len(named) < size(s.players[1].advisors):
+            return "the rows still covered name every advisor that the Rebellion has to place"
     return None

@@ -45,6 +45,7 @@ from terem.games.rurik.tables import (
     piece_bribe,
     piece_side,
     piece_token,
+    size,
 )
 
 # How a number or a list of numbers is written: as itself, as the name it stands for (-1: none), as
@@ -344,7 +345,31 @@ def stacked(s: Rurik, questions: list[Frame]) -> list[Frame]:
         # In the solo game the Rebellion follows, except in setup.
         sides = s.seats if s.phase == SETUP_PHASE else len(s.players)
         under = Frame(kind, (seat + 1) % sides)
+    problem = flaw_of_order(s, questions[0], under)
+    if problem is not None:
+        raise ValueError(f"impossible position: {problem}")
     return [under, *questions]
+
+
+def flaw_of_order(s: Rurik, asked: Frame, under: Frame) -> str | None:
+    """Clockwise one advisor each: whoever had a turn since the first player's last one has one
+    fewer left than the others.  [strategy.1, turn.1]"""
+    if under.kind == "strategy":
+        left = [size(player.advisors) for player in s.players]
+    elif under.kind == "actions":
+        standing = [piece_side(piece) for piece in s.board if piece >= 0]
+        left = [standing.count(side) for side in range(len(s.players))]
+    else:
+        return None
+    if asked.kind in ("place", "comeback", "advisor"):
+        left[asked.seat] -= 1
+    sides = len(s.players)
+    waiting = (under.seat - s.first) % sides
+    for side in range(sides):
+        had_turn = (side - s.first) % sides < waiting
+        if left[side] != left[under.seat] - had_turn:
+            return "advisors are placed and taken back clockwise, one each"
+    return None
 
 
 def flaw_of_questions(s: Rurik, questions: list[Frame]) -> str | None:
@@ -365,4 +390,6 @@ def flaw_of_questions(s: Rurik, questions: list[Frame]) -> str | None:
         if question.seat != bottom.seat:
             return "the questions of one turn are put to one player"
         below = kind
+    if s.drawn and below not in ("keep", "put_back"):
+        return "cards are drawn, yet nobody is asked which one to keep"
     return None

@@ -129,6 +129,11 @@ class DrawDecision(Decision[Rurik]):
     def nothing(self, s: Rurik, frame: Frame) -> None:
         """All cards are in hands.  [scheme.4]"""
 
+    def flaw(self, s: Rurik, frame: Frame) -> str | None:
+        if frame.args[0] < 1:
+            return "whoever draws takes at least one card"
+        return None
+
 
 def leave_table(s: Rurik, card: int) -> None:
     """A drawn card goes to the hand or back to its deck."""

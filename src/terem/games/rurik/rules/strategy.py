@@ -242,6 +242,7 @@ class BribeDecision(Decision[Rurik]):
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
         column, token = frame.args
-        if advisor_piece(frame.seat, token, 0) not in s.board[column * ROWS : column * ROWS + ROWS]:
+        here = s.board[column * ROWS : column * ROWS + ROWS]
+        if s.phase != STRATEGY_PHASE or advisor_piece(frame.seat, token, 0) not in here:
             return "a bribe goes with the advisor just placed"
         return None
