@@ -65,6 +65,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"(\d|\}) (лес|кирпич|камень|золото)\b": "1 единица леса",
         r"\bкошел": "рубли",
         r"\b(в деле|в дело)\b": "лицом вверх",
+        r"\bвизит": "посещение рынка, поход на рынок",
     },
     ("red_cathedral", "de"): {
         r"\bGilde": "Zunft",
@@ -73,6 +74,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bFundament": "Sockel",
         r"\bLohn\b": "Belohnung",
         r"\d+ (Anerkennung|Prestige)\b": "Anerkennungspunkte, Prestigepunkte",
+        r"Fortgeschrittene": "die schwierige Seite",
     },
     ("outpost", "ru"): {
         r"\b(не)?развед": "исследовать",
@@ -239,10 +241,11 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("red_cathedral", "ru"): (
         "гильдия", "знамя", "знамёна", "трек", "клетка", "использовать жетон мастерской",
-        "построено", "деление с орлом", "1 лес", "кошель",
+        "построено", "деление с орлом", "1 лес", "кошель", "во время визита на рынок",
     ),
     ("red_cathedral", "de"): (
         "Gilde", "Banner", "Zierat", "Fundament", "Lohn", "8 Anerkennung",
+        "die Seite für Fortgeschrittene",
     ),
     ("outpost", "ru"): (
         "разведать", "неразведанная", "крепость", "укрепить", "зверь", "Герои у ворот",

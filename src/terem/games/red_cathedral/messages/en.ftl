@@ -273,8 +273,7 @@ prompt-place = Where does the tile of section { $site } go, face up or face down
 prompt-bonus = How much of the new tile's material do you take?
 prompt-build = { $left ->
     [0] No deliveries are left: end your building.
-    [one] What do you deliver? { $left } delivery is left.
-   *[other] What do you deliver? { $left } deliveries are left.
+   *[other] What do you deliver? { $left } left.
 }
 prompt-deals = The { $die } is in the { $sector }. Which deal do you make?
 prompt-cart = { $left ->
