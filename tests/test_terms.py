@@ -38,6 +38,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bфаз\w+ подсч": "фаза развития",
         r"\b[Сс]ыгра\w+ указ": "выполнить указ",
         r"\bв руке\b": "на руке",
+        r"\bотказ\w+ от действия \(": "отказаться от похода",
     },
     ("rurik", "de"): {
         r"\bWare(n\w*)?\b|\w+waren?\b": "Gut, Güter",
@@ -64,6 +65,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"(\d|\}) (лес|кирпич|камень|золото)\b": "1 единица леса",
         r"\bкошел": "рубли",
         r"\b(в деле|в дело)\b": "лицом вверх",
+        r"\bвизит": "посещение рынка, поход на рынок",
     },
     ("red_cathedral", "de"): {
         r"\bGilde": "Zunft",
@@ -72,6 +74,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\bFundament": "Sockel",
         r"\bLohn\b": "Belohnung",
         r"\d+ (Anerkennung|Prestige)\b": "Anerkennungspunkte, Prestigepunkte",
+        r"Fortgeschrittene": "die schwierige Seite",
     },
     ("outpost", "ru"): {
         r"\b(не)?развед": "исследовать",
@@ -99,6 +102,7 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\b[Кк]ольцо\b": "перстень",
         r"(\d|\}|\bдва|\bтри|\bпо) очк\w+\b(?! известности)": "очки известности",
         r"\bномер \{": "домочадец 1",
+        r"\bлетопись \(": "в летопись к ремесленникам",
     },
     ("village", "de"): {
         r"\bVorrecht": "Privileg",
@@ -116,6 +120,8 @@ FORBIDDEN: dict[tuple[str, str], dict[str, str]] = {
         r"\blife-time\b": "lifetime",
         r"\bchild(ren)?\b": "family member",
         r"\bslots?\b": "place in the chronicle",
+        r"\bequal (influence )?(cubes|ones)\b|, equal or not": "matching cubes",
+        r"\bchronicle \(": "among the craftsmen",
     },
 }
 # German tells nouns from verbs by their capital: die Waren, sie waren.
@@ -129,6 +135,8 @@ STYLE = {
     r"\bкошел": "рубли, монеты",
     r"\bприбыт(ок|ка)\b": "доход",
     r"\bзерн[оа] (этой )?партии": "номер расклада",
+    r"\b(закончить|заканчива\w+|закончите) ход\b": "завершить ход",
+    r"\bмин\. ": "мин",
     r"[\d}] %": "a space that does not break",
 }
 # German says du to everybody.
@@ -138,6 +146,9 @@ STYLE_DE = {
     r"(^|[.:!?] )(Errichtet|Baut|Besiedelt|Erobert|Gebt|Nehmt|Wählt|Versucht)\b": "Errichte",
     r"\bSeed\b": "Startwert",
     r"\bOption(en)?\b": "Einstellung",
+    r"\bMin\.": "min",
+    r"\b[Ii]m (ersten|\{ \$tries \}\.) Versuch\b": "beim ersten Versuch",
+    r"\b[Uu]nbezahlbar": "die du nicht bezahlen kannst",
     "\u00ad": "no soft hyphens",
     r"[\d}] %": "a space that does not break",
 }
@@ -152,6 +163,8 @@ STYLE_EN = {
     r"\bhave not got\b": "do not have",
     r"\bonce for all\b": "once and for all",
     r"\bleft-most\b": "leftmost",
+    r"\bwaits? for (you|your|players)\b": "is waiting for you",
+    r"\byou (do not|already) sit at\b": "you are not sitting at",
 }
 # Words of the list above that the pages around the games may say, as they mean something else:
 # hours of the day, points of any game, the rows of a table, a number that is typed in.
@@ -219,6 +232,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
         "Жетон первого игрока", "стопка указов", "лестница войны", "соперник", "пленный мятежник",
         "трудный", "на карте", "открыть карту", "открывает на одну карту меньше", "отводит ратника",
         "отсылает ратника", "в удел Полоцк", "прибыток", "сыграть указ", "карты в руке",
+        "Отказаться от действия ({ $action })",
     ),
     ("rurik", "de"): (
         "die Waren", "Handelsware", "die Leiter", "gefangene Aufständische", "Der Aufstand setzt",
@@ -227,10 +241,11 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("red_cathedral", "ru"): (
         "гильдия", "знамя", "знамёна", "трек", "клетка", "использовать жетон мастерской",
-        "построено", "деление с орлом", "1 лес", "кошель",
+        "построено", "деление с орлом", "1 лес", "кошель", "во время визита на рынок",
     ),
     ("red_cathedral", "de"): (
         "Gilde", "Banner", "Zierat", "Fundament", "Lohn", "8 Anerkennung",
+        "die Seite für Fortgeschrittene",
     ),
     ("outpost", "ru"): (
         "разведать", "неразведанная", "крепость", "укрепить", "зверь", "Герои у ворот",
@@ -239,7 +254,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ("outpost", "de"): ("erforschen", "Bestie", "Aufschlag", "Der Lohn"),
     ("village", "ru"): (
         "Торговый день", "2 часа", "Двор", "Время жизни", "строка летописи", "мастера", "ребёнок",
-        "изготовить", "3 очка", "номер { $number } обучен",
+        "изготовить", "3 очка", "номер { $number } обучен", "в летопись (ремесленники)",
     ),
     ("village", "de"): (
         "Vorrecht", "eine Stunde", "Aufschlag", "Eine Zahl 1", "einen orangen Stein",
@@ -247,7 +262,7 @@ ONCE_SAID: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("village", "en"): (
         "Send a number 1 into the council", "Towns visited", "Life-time", "Raise a child",
-        "a free slot in the chronicle",
+        "a free slot in the chronicle", "three equal cubes pay", "the chronicle (craftsmen)",
     ),
 }  # fmt: skip
 
@@ -340,17 +355,20 @@ WRONG = {
     "ru": (
         "Сперва возьмите кубик", "доступна лишь одна", "хоть одна фигурка", "получить даром",
         "в кошеле 3 рубля", "прибыток, 1 монета", "зерно этой партии", "шансы: { $percent } %",
+        "Закончить ход", "{ $minutes } мин. на игрока",
     ),
     "de": (
         "Euer Titel", "nehmt euren Würfel", "Mit Ratgebern bietet ihr um Aktionen",
         "Errichtet die Kathedrale", "Ihr baut gemeinsam", "Der Seed", "mit der Option",
-        "Alchemisten\u00adwerkstatt", "{ $percent } % Siegchance",
+        "Alchemisten\u00adwerkstatt", "{ $percent } % Siegchance", "{ $minutes } Min.",
+        "Im ersten Versuch gelöst!", "Eine unbezahlbare Karte kann nicht gespielt werden.",
     ),
     "en": (
         "What do you do in your turn?", "Four rounds long the heirs struggle",
         "The price is another one than 2 brown cubes", "Is the column full, the next one",
         "On territories of this colour comes a monster", "Solved at the first try!",
         "You have not got both goods.", "Once for all:", "the left-most column",
+        "2 tables wait for you", "You do not sit at this table.",
     ),
 }  # fmt: skip
 
@@ -368,6 +386,55 @@ def test_the_rules_of_style_find_what_was_once_said(lang: str, rules: dict[str, 
 def test_a_verb_before_a_number_is_found(verb: str) -> None:
     source = f"moved = {verb} {{ $count ->\n    [one] 1 монета\n   *[other] монет\n}}"
     assert STRANDED.search(source)
+
+
+# Marks of another language: its quotes, a hyphen for a dash, three dots for an ellipsis.
+MARKS = {
+    "ru": r"[“”„]| - (?!\d)|\.\.\.",
+    "de": r"[«»]|“[^„“]*”| - (?!\d)|\.\.\.",
+    "en": r"[«»„]| - (?!\d)|\.\.\.",
+}
+FOREIGN = {
+    "ru": ("Взять „указ“", "Советник - на стяг", "Думаем..."),
+    "de": ("die Karte «Bau»", "die Karte “Bau”", "Anna - sie zieht", "Überlegt ..."),
+    "en": ("the card „Build“", "Anna - she moves", "Thinking..."),
+}
+# Words with two spellings that are two words: все and всё, чем and чём.
+BOTH = {"все", "всем", "чем"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_own_marks(lang: str) -> None:
+    assert all(re.search(MARKS[lang], one) for one in FOREIGN[lang])
+    wrong = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in everything_in(lang)
+        for line in said(source_of(path, lang))
+        if re.search(MARKS[lang], line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_word_with_yo_has_it_everywhere() -> None:
+    words: set[str] = set()
+    for path in everything_in("ru"):
+        for line in said(source_of(path, "ru")):
+            words |= set(re.findall(r"[а-яё]+", line.lower()))
+    wrong = {word for word in words if "ё" in word and word.replace("ё", "е") in words - BOTH}
+    assert not wrong
+
+
+# A refusal that says "this" or "such" and adds in brackets what it means.
+LABELLED = re.compile(r"^why-[-\w]+ = .*\(\{ \$\w+ \}\)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_refusal_names_things_inside_its_sentence(id: str) -> None:
+    """Not "There is no such building on the market (tavern).", but "There is no tavern"."""
+    assert LABELLED.search("why-not-on-market = There is no such building ({ $building }).")
+    for lang in LANGUAGES:
+        source = (terem.game(id).words.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert not LABELLED.findall(source)
 
 
 # How a rulebook names an option: by the title that players see.

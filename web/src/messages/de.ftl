@@ -18,7 +18,7 @@ players = { $to ->
     [one] { $from }–{ $to } Spieler
    *[other] { $from }–{ $to } Spieler
 }
-minutes = { $minutes } Min.
+minutes = { $minutes } min
 weight = Anspruch der Regeln: { $weight } von 5
 bot-level = Gegner
 opponents = Anzahl der Gegner
@@ -118,7 +118,7 @@ player = Spieler { $number }
 more-options = Weitere Einstellungen
 clock = Uhr
 clock-none = keine Uhr
-clock-real = je { $minutes } Min., +{ $seconds } s pro Entscheidung
+clock-real = je { $minutes } min, +{ $seconds } s pro Entscheidung
 clock-days = { $count ->
     [one] { $count } Tag je Zug
    *[other] { $count } Tage je Zug
@@ -412,7 +412,7 @@ who-may-see = Wer diese Partie sehen darf
 sharing-private = nur wer mitspielt
 sharing-link = wer den Link hat
 sharing-public = alle, auch in den Listen
-sharing-holds = Jemand am Tisch möchte die Partie weniger zeigen; vorerst sieht sie: { $sharing }.
+sharing-holds = Jemand am Tisch möchte die Partie weniger Leuten zeigen; vorerst sieht sie: { $sharing }.
 open-in-terem = In Terem öffnen
 embed = Einbetten
 embed-explained = Den Code kopieren, der diese Partie auf einer anderen Seite zeigt
@@ -459,8 +459,8 @@ puzzle-task = { $steps ->
 }
 puzzle-step = Schritt { $step } von { $steps }
 puzzle-solved = { $tries ->
-    [one] Im ersten Versuch gelöst!
-   *[other] Im { $tries }. Versuch gelöst.
+    [one] Beim ersten Versuch gelöst!
+   *[other] Beim { $tries }. Versuch gelöst.
 }
 puzzle-given-up = Die Lösung
 puzzle-proof = { $iterations ->
@@ -501,6 +501,7 @@ mail-outbox = Dieser Server kann noch keine E-Mails verschicken: Sie liegen in e
 mail-address = E-Mail-Adresse
 mail-confirm = Link zum Bestätigen schicken
 mail-sent = Eine E-Mail mit einem Link ist unterwegs an { $address }.
+mail-laid = Eine E-Mail mit einem Link für { $address } liegt in diesem Ordner: Frag den Betreiber des Servers danach.
 remove = Entfernen
 by-webhook = Per Webhook
 webhook-explained = Die Adresse eines eigenen Programms. Es bekommt einen Code und muss ihn zurückschicken.
@@ -594,8 +595,8 @@ report-person = { $name } melden
 report-explained = Das liest nur, wer diesen Server betreibt.
 report-reason = Worum geht es?
 reason-chat = Was die Person schreibt
-reason-name = Ihr Name
-reason-play = Wie sie spielt, oder dass sie andere warten lässt
+reason-name = Der Name der Person
+reason-play = Wie die Person spielt oder andere warten lässt
 reason-other = Etwas anderes
 report-words = In deinen Worten
 send-report = Meldung abschicken

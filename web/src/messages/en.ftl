@@ -53,12 +53,12 @@ waiting-players = { $count ->
    *[other] Waiting for { $count } players.
 }
 waiting-for-you = { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 language = Language
 theme = Theme
-theme-auto = as the system
+theme-auto = same as the system
 theme-light = light
 theme-dark = dark
 theme-contrast = high contrast
@@ -422,7 +422,7 @@ drop-here = Drop the saved game here
 file-unreadable = This file cannot be read.
 invites-you = { $name } invites you to { $game }
 your-seat-name = What shall we call you?
-need-invitation = You can look on here. To sit down you need an invitation from the players.
+need-invitation = You can watch here. To sit down you need an invitation from the players.
 games-unlisted = { $count ->
     [one] { $count } more game is not shown here: its players keep it to themselves.
    *[other] { $count } more games are not shown here: their players keep them to themselves.
@@ -497,10 +497,11 @@ push-none = This browser cannot receive messages while it is closed; install Ter
 push-denied = This browser blocks messages from Terem: allow them in its settings for this site.
 by-mail = By e-mail
 mail-account = E-mail needs an account: save your games with a password first.
-mail-outbox = This server cannot send e-mail yet: letters stay in a folder for whoever runs it.
+mail-outbox = This server cannot send e-mail yet: messages stay in a folder for whoever runs it.
 mail-address = E-mail address
 mail-confirm = Send a link to confirm it
-mail-sent = A letter with a link is on its way to { $address }.
+mail-sent = An e-mail with a link is on its way to { $address }.
+mail-laid = An e-mail with a link for { $address } is in that folder: ask whoever runs this server for it.
 remove = Remove
 by-webhook = By webhook
 webhook-explained = The address of a program of yours. It is sent a code and has to send it back.
@@ -522,7 +523,7 @@ link-reset = A new password
 link-reset-do = Set the new password
 link-reset-done = The new password is set.
 lost-by-mail = Send me a link by e-mail
-lost-sent = If the account has a confirmed address, a letter is on its way.
+lost-sent = If the account has a confirmed address, an e-mail is on its way.
 days-off = Days off
 days-off-explained = On these days the clock stands still for you in games with days per turn; at most 30 days a year. The others see it from the time you have left.
 first-day = First day
@@ -533,8 +534,8 @@ time-ends = time runs out { $when }
 # ------------------------------------------------------------------ people
 people = Friends
 people-ask = { $count ->
-    [one] { $count } request waits for your answer
-   *[other] { $count } requests wait for your answer
+    [one] { $count } request is waiting for your answer
+   *[other] { $count } requests are waiting for your answer
 }
 people-and-picture = Friends, and your picture
 find-players = Find players
@@ -580,7 +581,7 @@ block = Block
 unblock = Unblock
 blocked = Blocked
 blocked-explained = You do not read what they write; they cannot challenge you, be matched with you, or sit down at your tables.
-waits-for-answer = Waits for your answer
+waits-for-answer = Waiting for your answer
 challenge = Challenge
 challenge-friend = Challenge { $name }
 challenges-you = { $name } challenges you: { $game }

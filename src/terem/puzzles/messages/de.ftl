@@ -17,8 +17,8 @@ puzzle-task = Finde den besten Zug: { $steps ->
 }
 puzzle-right = Richtig.
 puzzle-solved = { $tries ->
-    [one] Im ersten Versuch gelöst.
-   *[other] Im { $tries }. Versuch gelöst.
+    [one] Beim ersten Versuch gelöst.
+   *[other] Beim { $tries }. Versuch gelöst.
 }
 puzzle-given-up = Die Lösung:
 puzzle-number = Gib eine Zahl von 1 bis { $count } ein.

@@ -35,8 +35,8 @@ plan-bot = Your plan was dropped: a bot has played in your place.
 
 notice-turn = { $game }: it is your turn.
 notice-turns = { $count ->
-    [one] { $count } table waits for you.
-   *[other] { $count } tables wait for you.
+    [one] { $count } table is waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 notice-invited = { $game }: you are invited to a table.
 circle-asks = { $name } would like to be your friend.
@@ -53,7 +53,7 @@ letter-invited = { $count ->
    *[other] You are invited to a game of { $game }. At the table: { $names }.
 }
 letter-until = You have until { $year }-{ $month }-{ $day }, { $time } ({ $zone }).
-letter-off = To stop letters like this one:
+letter-off = To stop e-mails like this one:
 letter-confirm-head = Terem: is this your address?
 letter-confirm = With this link you confirm that Terem may write to this address when it is your turn:
 letter-reset-head = Terem: a new password
@@ -96,7 +96,7 @@ problem-banned = The operator of this server has closed this account.
 problem-muted = The operator of this server has closed the chat for you.
 problem-no-account = This needs an account: save your games with a password first.
 problem-not-host = Only the host of the table may do this.
-problem-not-seated = You do not sit at this table.
+problem-not-seated = You are not sitting at this table.
 problem-no-spectators = This game is private: only those who play it can see it.
 problem-no-hints = Hints are given only where no other people play.
 problem-no-such-page = There is nothing here.
@@ -107,14 +107,14 @@ problem-no-such-seat = There is no such seat at this table.
 problem-wrong-method = This address does not accept this method.
 problem-name-taken = This name is taken; choose another one.
 problem-already-claimed = This account already has a password.
-problem-already-seated = You already sit at this table.
+problem-already-seated = You are already sitting at this table.
 problem-seat-taken = This seat is taken.
 problem-seats-open = Some seats are still open: fill them with players or bots.
 problem-not-waiting = This table has already started.
 problem-not-playing = No game is being played at this table.
 problem-not-finished = The game is not over yet.
 problem-not-your-turn = It is not your turn.
-problem-seat-has-bot = A bot plays for you; take your seat back first.
+problem-seat-has-bot = A bot is playing for you; take your seat back first.
 problem-cannot-undo = Nothing can be taken back: your turn has just begun, or something new came to light.
 problem-must-end-turn = The previous turn has not been ended yet.
 problem-no-turn-to-end = There is no turn to end.
@@ -172,14 +172,14 @@ page-companion = A companion at the real table
 page-companion-game = { $game }: a companion at the real table
 page-person = Games and ratings of { $name }.
 page-invites = { $name } invites you to { $game }
-page-waiting = { $game }: a table waits for players
+page-waiting = { $game }: a table is waiting for players
 page-sit-down = Sit down with a name; no account is needed.
 page-playing = The game is being played: come and watch.
 page-closed = The game ended early. Look at it move by move.
 page-alone = { $name } played alone. Look at the game move by move.
 page-shared = { $names } share the victory. Look at the game move by move.
 page-won = { $name } wins. Look at the game move by move.
-card-waiting = The table waits for players
+card-waiting = The table is waiting for players
 card-playing = A game in play
 card-finished = { $moves ->
     [one] A finished game: { $moves } move

@@ -284,7 +284,7 @@ function goodTip(id: string, t: Words, components: Printed): Tip {
   const workshop = Object.keys(WORKSHOPS).find((name) => WORKSHOPS[name]?.includes(id)) ?? '';
   const craft = components.crafts[workshop];
   const price = craft.grain ? t('n-sacks', { sacks: craft.grain }) : cubesInWords(craft.cubes, t);
-  return { title: t(`good-${id}`), body: t('board-good', { workshop: t(`workshop-${workshop}`), hours: craft.make, price }), rules: ['craft.2', 'craft.4'] };
+  return { title: t(`good-${id}`), body: t('board-good', { workshop_at: t(`place-${workshop}.at`), hours: craft.make, price }), rules: ['craft.2', 'craft.4'] };
 }
 
 function cityTip(id: string, t: Words, components: Printed): Tip {
@@ -335,7 +335,7 @@ function tipOf(key: string, view: View, t: Words, components: Printed): Tip | nu
     case 'stall': {
       const stall = Number(id) - 1;
       if (stall >= view.stalls.length) {
-        return { title: t('board-stall-closed'), body: t('board-stall-mark', { mark: components.stall_marks.marks[stall] }), reconstructed: components.stall_marks.reconstructed };
+        return { title: t('board-stall-closed'), body: t('board-stall-mark', { mark: components.stall_marks.marks[stall].replace('-', '–') }), reconstructed: components.stall_marks.reconstructed };
       }
       return customerTip(view.stalls[stall], t, components);
     }

@@ -32,6 +32,6 @@ total = Total
 clear = Clear the sheet
 winner = { $name } wins.
 winner-by-tie = The points are equal; by the tie-break { $name } wins.
-shared-victory = Equal to the last: { $names } share the victory.
+shared-victory = Still tied: { $names } share the victory.
 your-title = Your title: { $title }
 group-ties = In case of a tie

@@ -94,28 +94,40 @@ colour-red = rot
 
 building-sawmill = Sägewerk
     .acc = ein Sägewerk
+    .no = kein Sägewerk
 building-clay_pit = Lehmgrube
     .acc = eine Lehmgrube
+    .no = keine Lehmgrube
 building-quarry = Steinbruch
     .acc = einen Steinbruch
+    .no = keinen Steinbruch
 building-warehouse = Lagerhaus
     .acc = ein Lagerhaus
+    .no = kein Lagerhaus
 building-diamond_mine = Diamantmine
     .acc = eine Diamantmine
+    .no = keine Diamantmine
 building-bazaar = Basar
     .acc = einen Basar
+    .no = keinen Basar
 building-alchemist = Labor des Alchemisten
     .acc = ein Labor des Alchemisten
+    .no = kein Labor des Alchemisten
 building-jeweller = Laden des Juweliers
     .acc = einen Laden des Juweliers
+    .no = keinen Laden des Juweliers
 building-tavern = Taverne
     .acc = eine Taverne
+    .no = keine Taverne
 building-trading_post = Handelsposten
     .acc = einen Handelsposten
+    .no = keinen Handelsposten
 building-bank = Bank
     .acc = eine Bank
+    .no = keine Bank
 building-cathedral = Kathedrale
     .acc = eine Kathedrale
+    .no = keine Kathedrale
 
 effect-sawmill = Nimm 1 Holz.
     .do = 1 Holz erhalten
@@ -219,7 +231,7 @@ prompt-keep = Welchen gewöhnlichen Rohstoff behältst du? Du darfst noch { $roo
 prompt-artifact = Welches Artefakt nimmst du?
 
 # ------------------------------------------------------------------ Züge
-move-build = Für { n-resource } und 1 Siedler { $building_acc } bauen: { $effect_do }
+move-build = Für { n-resource } und 1 Siedler { $building_acc } bauen. Aktivierung: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Vom Stapel nehmen: Sein Feld bleibt belegt
    *[single] Das einzelne Plättchen nehmen: Sein Feld wird neu gefüllt
@@ -233,7 +245,7 @@ move-hunt = { $settlers ->
 move-fortify = Gebiet { $slot } mit 1 Siedler befestigen
 move-activate_region = { $yield_count ->
     [0] { $region } mit 1 Siedler aktivieren
-   *[other] { $region } mit 1 Siedler aktivieren: { $yield }
+   *[other] { $region } mit 1 Siedler aktivieren: Dort gibt es { $yield }
 }
 move-collect = { n-resource } von Gebiet { $slot } nehmen: Dort erscheint ein Monster
 move-leave = Den Rohstoff von Gebiet { $slot } nicht nehmen
@@ -315,7 +327,7 @@ why-no-one-for-one = Gewöhnliche Rohstoffe tauschen zwei zu eins; eins zu eins 
 why-exchange-in-a-circle = Das führt zu Rohstoffen zurück, die du eben hattest: Im Kreis wird nicht getauscht.
 why-one-for-one-is-better = Mit der Gerechten Waage tauschst du eins zu eins; zwei herzugeben lohnt sich nie.
 why-no-such-rate = Diesen Kurs gibt es nicht. Getauscht werden 2 gewöhnliche Rohstoffe gegen 1 anderen; Lehm, Holz und Stein gegen 1 Diamanten; 2 Diamanten gegen 1 Gold; 1 Gold gegen 1 gewöhnlichen Rohstoff.
-why-cannot-exchange = Zum Tauschen hast du nicht genug: { $bundle }.
+why-cannot-exchange = Du hast nicht genug, um { $bundle } zu tauschen.
 why-no-monster = Auf Gebiet { $slot } ist kein Monster.
 why-already-explored = Gebiet { $slot } ist schon erkundet.
 why-first-tile-in-region-i = Dein erstes Gebiet muss in Region I liegen.
@@ -331,12 +343,12 @@ why-region-used = { $region } wurde in dieser Runde schon aktiviert.
 why-repeated-already = Das Artefakt wiederholt nur eine Aktivierung je Runde, und die hast du schon genutzt.
 why-region-empty = Kein Plättchen in { $region } kann etwas geben, und dieser Tisch erlaubt keine leeren Aktivierungen.
 why-street-full = An der { $street_dat } ist kein Platz frei.
-why-not-on-market = Dieses Gebäude liegt nicht auf dem Markt ({ $building }).
+why-not-on-market = Auf dem Markt findest du { $building_no }.
 why-settlement-full = Alle neun Plätze deiner Siedlung sind besetzt.
 why-cannot-pay = Dieses Gebäude kostet 1 { $resource_one }; dieser Rohstoff fehlt dir.
 why-street-open = Beende zuerst die Aktivierung der { $street_dat }: Nutze Gebäude, tausche oder lass den Rest liegen.
-why-not-on-street = Dieses Gebäude kannst du jetzt nicht nutzen ({ $building }).
-why-building-used = Dieses Gebäude ist schon genutzt, oder seine Straße ist nicht aktiviert ({ $building }).
+why-not-on-street = Du kannst jetzt { $building_no } nutzen.
+why-building-used = Du kannst jetzt { $building_no } nutzen: Das Gebäude ist schon genutzt, oder seine Straße ist nicht aktiviert.
 why-cannot-use = Dir fehlen die Rohstoffe, um { $building_acc } zu nutzen.
 why-street-used = Die { $street } wurde in dieser Runde schon aktiviert.
 why-street-empty = An der { $street_dat } steht nichts, und dieser Tisch erlaubt keine leeren Aktivierungen.
@@ -353,14 +365,14 @@ why-one-action = Du hast in diesem Zug schon eine Aktion ausgeführt; mehr geht 
 why-not-end-turn = Ein Zug braucht eine Aktion oder einen Helden, bevor er enden kann; sonst musst du passen.
 why-artifact-only-when-passing = Artefakte wählt man zu Beginn und beim Passen.
 why-street-not-active = Gebäude arbeiten, wenn ihre Straße aktiviert wird.
-why-nothing-to-keep = Davon hast du nichts mehr ({ $resource }).
+why-nothing-to-keep = Vom Rohstoff { $resource } hast du nichts mehr.
 why-passed-already = Du hast gepasst: Getauscht wird vor dem Passen.
 why-no-check-now = Gerade wird kein Gebiet auf Monster geprüft.
 why-kept-when-passing = Was du behältst, entscheidet sich beim Passen.
 why-nothing-bought = Wähle zuerst ein Gebäude auf dem Markt.
 why-region-not-active = Gebiete geben ihre Rohstoffe, wenn ihre Region aktiviert wird.
-why-name-no-resource = Hier wird kein Rohstoff gewählt ({ $building }).
-why-name-a-resource = Nenne den Rohstoff ({ $building }).
+why-name-no-resource = Wer { $building_acc } nutzt, wählt keinen Rohstoff.
+why-name-a-resource = Wer { $building_acc } nutzt, muss den Rohstoff nennen.
 why-extra-gave-nothing = An diesem Tisch kommt der zusätzliche Rohstoff von einem Plättchen, das seinen gegeben hat, und der von Gebiet { $slot } wurde nicht genommen.
 why-round-is-over-for-you = Du hast gepasst: Diese Runde ist für dich vorbei.
 why-exchange-later = Beantworte zuerst diese Frage: Ein Tausch ändert nichts daran. Danach darfst du wieder tauschen, wenn du noch am Zug bist.

@@ -212,7 +212,7 @@ prompt-keep = Which common resource do you keep? You may keep { $room } more.
 prompt-artifact = Which artifact do you take?
 
 # ------------------------------------------------------------------ moves
-move-build = Build { $building_a } for { n-resource } and 1 settler: { $effect_do }
+move-build = Build { $building_a } for { n-resource } and 1 settler. When activated: { $effect_do }
 move-take_from = { $heap_id ->
     [stack] Take it from the stack: its space stays occupied
    *[single] Take the single tile: its space is refilled
@@ -226,7 +226,7 @@ move-hunt = { $settlers ->
 move-fortify = Fortify territory { $slot } with 1 settler
 move-activate_region = { $yield_count ->
     [0] Activate { $region } with 1 settler
-   *[other] Activate { $region } with 1 settler: { $yield }
+   *[other] Activate { $region } with 1 settler: it offers { $yield }
 }
 move-collect = Take { n-resource } from territory { $slot }: a monster will come there
 move-leave = Do not take the resource of territory { $slot }
@@ -330,12 +330,12 @@ why-region-used = You have already activated { $region } this round.
 why-repeated-already = The artifact repeats only one activation a round, and you have used it.
 why-region-empty = No tile of { $region } could give anything, and this table does not allow empty activations.
 why-street-full = There is no free place on the { $street }.
-why-not-on-market = There is no such building on the market ({ $building }).
+why-not-on-market = There is no { $building } on the market.
 why-settlement-full = All nine places of your settlement are taken.
 why-cannot-pay = The price of this building is 1 { $resource }, and you have none.
 why-street-open = First finish activating the { $street }: use its buildings, exchange resources, or leave the rest.
-why-not-on-street = That building cannot be used now ({ $building }).
-why-building-used = This building has been used, or its street has not been activated ({ $building }).
+why-not-on-street = You cannot use { $building_a } now.
+why-building-used = You cannot use { $building_a }: it has been used, or its street has not been activated.
 why-cannot-use = You lack the resources to use the { $building }.
 why-street-used = The { $street } has already been activated this round.
 why-street-empty = Nothing stands on the { $street }, and this table does not allow empty activations.
@@ -361,8 +361,8 @@ why-no-check-now = No territory is being checked for monsters just now.
 why-kept-when-passing = What you keep is decided when you pass.
 why-nothing-bought = First choose a building on the market.
 why-region-not-active = Territories give their resources when their region is activated.
-why-name-no-resource = No resource is chosen here ({ $building }).
-why-name-a-resource = Say which resource you mean ({ $building }).
+why-name-no-resource = No resource is chosen when you use { $building_a }.
+why-name-a-resource = Say which resource you mean when you use { $building_a }.
 why-extra-gave-nothing = At this table the extra resource comes from a tile that gave its own, and that of territory { $slot } was not taken.
 why-round-is-over-for-you = You have passed: your part in this round is over.
 why-exchange-later = Answer this question first: an exchange cannot change it. Then you may exchange again, if it is still your turn.

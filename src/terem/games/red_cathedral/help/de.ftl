@@ -2,11 +2,11 @@
 # sich einmal. `gain-…`: wie eine Quelle von Punkten wächst.
 aim = Beanspruche Abschnitte, hol mit Würfeln Material, baue. Der sechste Abschnitt eines Spielers beendet das Spiel; wer das meiste Prestige hat (Adler), gewinnt.
 
-mark-recognition_lost = du verlierst { n-recognition }, weil du einen Turm aufhältst
-mark-recognition_lost_others = { $seat } verliert { n-recognition }, weil ein Turm aufgehalten wird
+mark-recognition_lost = du hältst einen Turm auf: −{ n-recognition }
+mark-recognition_lost_others = { $seat } hält einen Turm auf: −{ n-recognition }
 mark-no_room = für { n-of } ist im Lager kein Platz
 mark-left_lying = du lässt { n-of } liegen
-mark-sixth_section = der sechste Abschnitt: Die anderen haben noch einen Zug
+mark-sixth_section = sechster Abschnitt: letzte Züge der anderen
 mark-building_stopped = nichts kann mehr fertig werden: Das Spiel endet
 
 first-turn = Eine Hauptaktion je Zug: einen Abschnitt beanspruchen, mit bis zu drei Materialien bauen oder einen Würfel ziehen und Material holen.

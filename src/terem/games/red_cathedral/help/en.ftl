@@ -6,7 +6,7 @@ mark-recognition_lost = you lose { n-recognition } for holding up a tower
 mark-recognition_lost_others = { $seat } loses { n-recognition } for holding up a tower
 mark-no_room = your storage has no room for { n-of }
 mark-left_lying = you leave { n-of } lying
-mark-sixth_section = the sixth section: the others have one last turn
+mark-sixth_section = sixth section: the others have one last turn
 mark-building_stopped = nothing more can be completed: the game ends
 
 first-turn = One main action a turn: claim a section, build with up to three materials, or move a die to fetch materials.

@@ -348,7 +348,7 @@ prompt-yakovlev_ornament = Welchen Abschnitt schmückt Jakowlew?
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
     [none] Abschnitt { $site } beanspruchen
-   *[other] Abschnitt { $site } beanspruchen und sein Plättchen nehmen ({ $tile })
+   *[other] Abschnitt { $site } beanspruchen und das Plättchen „{ $tile }“ nehmen
 }
 move-take_banner = Eine Fahne { $slot_from } nehmen
 move-place_face_down = Das Plättchen verdeckt { $slot_into } legen
@@ -430,10 +430,10 @@ move-decorate_for_yakovlev = Jakowlew bringt { $ornament_acc } an Abschnitt { $s
 event-game_begins = Der Plan der Kathedrale: { $plan }.
 event-claimed = { $tile_id ->
     [none] { $seat } beansprucht Abschnitt { $site }.
-   *[other] { $seat } beansprucht Abschnitt { $site } und nimmt sein Plättchen ({ $tile }).
+   *[other] { $seat } beansprucht Abschnitt { $site } und nimmt das Plättchen „{ $tile }“.
 }
-event-tile_face_down = { $seat } legt ein Plättchen ({ $tile }) verdeckt { $slot_into }.
-event-tile_face_up = { $seat } legt ein Plättchen ({ $tile }) offen { $slot_into }.
+event-tile_face_down = { $seat } legt das Plättchen „{ $tile }“ verdeckt { $slot_into }.
+event-tile_face_up = { $seat } legt das Plättchen „{ $tile }“ offen { $slot_into }.
 event-ornament_freed = { $seat } darf nun { $ornament_acc } verwenden.
 event-delivered = { $seat } liefert { $material_a } an Abschnitt { $site }.
 event-completed = { $seat } vollendet Abschnitt { $site }.
@@ -442,7 +442,7 @@ event-die_moved = { $seat } zieht { $die_acc } { $sector_into }.
 event-die_rolled = { $die_cap } wird geworfen: { $value }.
 event-no_room = { $seat } hat im Lager keinen Platz für { n-of }.
 event-left_lying = { $seat } lässt { n-of } liegen.
-event-activated = { $seat } aktiviert ein Werkstattplättchen ({ $tile }).
+event-activated = { $seat } aktiviert das Werkstattplättchen „{ $tile }“.
 event-influence_used = { $seat } nutzt Einfluss ({ $action }).
 event-tiles_swapped = { $seat } vertauscht die Rohstoffplättchen { $sector_gen } und { $other_gen }.
 event-gained = { $seat } erhält { n-of }.
@@ -514,9 +514,9 @@ why-slot-colour = Du hast { $die_acc } gezogen: Jetzt lassen sich nur Plättchen
 why-no-tile = Es gibt nichts zu aktivieren, denn { $slot_in } liegt kein offenes Plättchen.
 why-storage-full = Dein Lager ist voll, und weggeworfen wird nichts.
 why-supply-empty = Im Vorrat gibt es nicht mehr genug { $resource_many }.
-why-not-on-card = Die Zunftkarte dieser Jahreszeit ({ $guild }) bietet das nicht.
-why-influence-used = Von den beiden Aktionen einer Zunftkarte ({ $guild }) nutzt man nur eine, und dein Einfluss ist verbraucht.
-why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zu dieser Aktion ({ $guild }) zurück.
+why-not-on-card = Hier liegt die Karte der { $guild }, und die bietet das nicht.
+why-influence-used = Von den beiden Aktionen auf der Karte der { $guild } nutzt man nur eine, und dein Einfluss ist verbraucht.
+why-repeats-over = Wiederholt wird am Stück: Nach einem anderen Geschäft kehrt man nicht zur Aktion der { $guild } zurück.
 why-cart-first = Beende zuerst die Lieferung mit den Fuhrleuten.
 why-goods-missing = { $count ->
     [1] Du hast { $material_none } im Lager.

@@ -273,8 +273,7 @@ prompt-place = Where does the tile of section { $site } go, face up or face down
 prompt-bonus = How much of the new tile's material do you take?
 prompt-build = { $left ->
     [0] No deliveries are left: end your building.
-    [one] What do you deliver? { $left } delivery is left.
-   *[other] What do you deliver? { $left } deliveries are left.
+   *[other] What do you deliver? { $left } left.
 }
 prompt-deals = The { $die } is in the { $sector }. Which deal do you make?
 prompt-cart = { $left ->
@@ -287,7 +286,7 @@ prompt-yakovlev_ornament = Which section does Yakovlev decorate?
 # ------------------------------------------------------------------ moves
 move-claim = { $tile_id ->
     [none] Claim section { $site }
-   *[other] Claim section { $site } and take its tile ({ $tile })
+   *[other] Claim section { $site } and take the tile “{ $tile }”
 }
 move-take_banner = Take a banner from the { $slot }
 move-place_face_down = Put the tile face down into the { $slot }
@@ -369,10 +368,10 @@ move-decorate_for_yakovlev = Yakovlev sets { $ornament_a } on section { $site }
 event-game_begins = The plan of the cathedral: { $plan }.
 event-claimed = { $tile_id ->
     [none] { $seat } claims section { $site }.
-   *[other] { $seat } claims section { $site } and takes its tile ({ $tile }).
+   *[other] { $seat } claims section { $site } and takes the tile “{ $tile }”.
 }
-event-tile_face_down = { $seat } puts a tile ({ $tile }) face down into the { $slot }.
-event-tile_face_up = { $seat } puts a tile ({ $tile }) face up into the { $slot }.
+event-tile_face_down = { $seat } puts the tile “{ $tile }” face down into the { $slot }.
+event-tile_face_up = { $seat } puts the tile “{ $tile }” face up into the { $slot }.
 event-ornament_freed = { $seat } may now use { $ornament_a }.
 event-delivered = { $seat } delivers { $material_a } to section { $site }.
 event-completed = { $seat } completes section { $site }.
@@ -381,7 +380,7 @@ event-die_moved = { $seat } moves the { $die } to the { $sector }.
 event-die_rolled = The { $die } is rolled: { $value }.
 event-no_room = { $seat } has no room in the storage for { n-of }.
 event-left_lying = { $seat } leaves { n-of } lying.
-event-activated = { $seat } activates a workshop tile ({ $tile }).
+event-activated = { $seat } activates the workshop tile “{ $tile }”.
 event-influence_used = { $seat } uses influence ({ $action }).
 event-tiles_swapped = { $seat } swaps the resource tiles of the { $sector } and the { $other }.
 event-gained = { $seat } gains { n-of }.
@@ -451,9 +450,9 @@ why-slot-colour = You moved the { $die }: only tiles in slots of its colour can 
 why-no-tile = No tile lies face up in the { $slot }.
 why-storage-full = Your storage is full, and nothing can be thrown away.
 why-supply-empty = There are not enough { $resource_many } left in the supply.
-why-not-on-card = This season's guild card ({ $guild }) does not offer that.
-why-influence-used = You may use only one of the two actions of a guild card ({ $guild }), and you have used your influence.
-why-repeats-over = An action ({ $guild }) is repeated in one go: after another deal you cannot return to it.
+why-not-on-card = The card of the { $guild } lies here, and it does not offer that.
+why-influence-used = You may use only one of the two actions on the card of the { $guild }, and you have used your influence.
+why-repeats-over = An action of the { $guild } is repeated in one go: after another deal you cannot return to it.
 why-cart-first = First finish the delivery with the teamsters.
 why-goods-missing = { $count ->
     [1] You have no { $material_many } in your storage.

@@ -5,7 +5,7 @@ aim = Wer nach vier Runden die meisten Punkte hat, gewinnt. Mit Ratgebern bietes
 mark-leader_fell = dein Anführer verlässt das Spielbrett
 mark-leader_fell_others = { $seat } verliert den Anführer, er verlässt das Spielbrett
 mark-casualty = du verlierst eine Truppe in { $region }
-mark-claim_begins = beendet die Aktionsphase: Die Anspruchsphase beginnt
+mark-claim_begins = beendet die Aktionsphase; die Anspruchsphase beginnt
 mark-forfeited = keine Aktion: Du bekommst nur die Münze
 
 first-leader = Jeder Anführer hat eine eigene Stärke, die das ganze Spiel über gilt.

@@ -107,10 +107,13 @@ action-scheme = Intrigieren
 column-scheme = { action-scheme }
 structure-church = Kirche
     .acc = eine Kirche
+    .many = Kirchen
 structure-market = Markt
     .acc = einen Markt
+    .many = Märkte
 structure-stronghold = Festung
     .acc = eine Festung
+    .many = Festungen
 leader-agatha = Agatha
 leader-boris = Boris
 leader-maria = Maria
@@ -437,11 +440,11 @@ move-attack = { $seat_id ->
     }
 }
 move-attack_rebel = Den Aufständischen in { $region } angreifen und seine Belohnung erhalten
-move-attack_neutral = Die neutrale Truppe in { $region } angreifen
+move-attack_neutral = Die neutrale Truppe in { $region } angreifen und entfernen
 move-rally = Für einen Angriffspunkt eine Truppe in Sudislaws Region mustern
-move-tax = { $region } für { n-points } besteuern: { $count } { $good }
-move-tax_and_good = { $region } für { n-points } besteuern: dank Markt { $count } { $good }
-move-tax_and_coin = { $region } für { n-points } besteuern: { $count } { $good } und dank Markt eine Münze
+move-tax = { $region } für { n-points } besteuern und { $count } { $good } erhalten
+move-tax_and_good = { $region } für { n-points } besteuern und dank Markt { $count } { $good } erhalten
+move-tax_and_coin = { $region } für { n-points } besteuern und dank Markt { $count } { $good } und eine Münze erhalten
 move-build = In { $region } für { n-points } { $structure_acc } bauen
 move-oust = { $seat_id ->
     [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
@@ -538,8 +541,8 @@ event-leader_moved = { $seat_id ->
    *[other] { $seat } zieht { $leader } von { $from } nach { $to }{ n-with }.
 }
 event-driven = { $other_id ->
-    [rebellion] { $seat } schickt eine Truppe von { $from } nach { $to }; die Aufständischen erhalten eine Münze.
-   *[other] { $seat } schickt eine Truppe von { $from } nach { $to }; { $other } erhält eine Münze.
+    [rebellion] { $seat } schickt eine gegnerische Truppe von { $from } nach { $to }; die Aufständischen erhalten eine Münze.
+   *[other] { $seat } schickt eine gegnerische Truppe von { $from } nach { $to }; { $other } erhält eine Münze.
 }
 event-leader_driven = { $seat } schickt { $leader } von { $from } nach { $to }; der Besitzer erhält eine Münze.
 event-attacked = { $seat_id ->
@@ -663,7 +666,7 @@ why-one-of-a-kind = In { $region } geht das nicht: Dort steht schon { $structure
     [market] ein Markt
    *[other] eine { $structure }
 }, gleich wem das Gebäude gehört.
-why-no-structure-left = Alle deine Gebäude dieser Art stehen schon ({ $structure }).
+why-no-structure-left = Alle deine { $structure_many } stehen schon auf dem Spielbrett.
 why-church-forced = Die Kirche muss jemanden bekehren.
 why-nobody-to-convert = In { $region } steht keine solche Truppe, die die Kirche bekehren könnte.
 why-deck-empty = Es liegen keine Karten { $deck_in }.
@@ -687,8 +690,8 @@ why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 why-cannot-pay-card = Du kannst die Intrige „{ $card }“ nicht bezahlen.
 why-one-deed = Du kannst nur eine Tat pro Zug vollbringen.
 why-one-conversion = Du kannst Güter nur einmal pro Zug tauschen.
-why-tile-used = Dieser Umtauschmarker ist in dieser Runde verbraucht ({ $tile }).
-why-tile-good = Dieser Umtauschmarker ({ $tile }) nimmt { $good } nicht als erstes Gut.
+why-tile-used = Der Umtauschmarker für den { $tile } ist in dieser Runde verbraucht.
+why-tile-good = Der Umtauschmarker für den { $tile } nimmt { $good } nicht als erstes Gut.
 why-lack-goods = Du hast nicht beide Güter.
 why-choose-advisor-first = Wähle zuerst, welcher deiner beiden gleichen Ratgeber jetzt handelt.
 why-lowest-first = Der Ratgeber mit der niedrigsten Zahl ist zuerst dran.

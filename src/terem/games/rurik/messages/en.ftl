@@ -95,15 +95,19 @@ action-scheme = scheme
 column-scheme = { action-scheme }
 structure-church = church
     .a = a church
+    .many = churches
 structure-market = market
     .a = a market
+    .many = markets
 structure-stronghold = stronghold
     .a = a stronghold
+    .many = strongholds
 n-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 n-cards = { $cards ->
+    [0] no card
     [one] { $cards } card
    *[other] { $cards } cards
 }
@@ -415,20 +419,29 @@ move-move_leader_with = Move { $leader } to { $region } with { n-troops }
 move-leap = Send a troop from { $from } straight to { $to }
 move-leap_leader = Send { $leader } straight to { $region }
 move-leap_leader_with = Send { $leader } straight to { $region } with { n-troops }
-move-drive = Predslava sends a troop to { $region }; { $seat } gets a coin
-move-drive_leader = Predslava sends a leader to { $region }; { $seat } gets a coin
-move-attack = { $cards ->
-    [0] Attack in { $region }: { $seat } loses a piece, and no card is revealed
-   *[other] Attack in { $region }: { $seat } loses a piece, and you reveal { n-cards }
+move-drive = { $seat_id ->
+    [rebellion] Predslava sends a troop to { $region }; the Rebellion gets a coin
+   *[other] Predslava sends a troop to { $region }; { $seat } gets a coin
+}
+move-drive_leader = { $seat_id ->
+    [rebellion] Predslava sends a leader to { $region }; the Rebellion gets a coin
+   *[other] Predslava sends a leader to { $region }; { $seat } gets a coin
+}
+move-attack = { $seat_id ->
+    [rebellion] Attack the Rebellion in { $region }: remove a piece and reveal { n-cards }
+   *[other] Attack { $seat } in { $region }: remove a piece and reveal { n-cards }
 }
 move-attack_rebel = Attack the rebel in { $region } for its reward
-move-attack_neutral = Attack the neutral troop in { $region }
+move-attack_neutral = Attack the neutral troop in { $region } and remove it
 move-rally = Muster a troop in Sudislav's region with an attack point
-move-tax = Tax { $region }: { $count } { $good } for { n-points }
-move-tax_and_good = Tax { $region }: { $count } { $good } for { n-points }, thanks to your market
-move-tax_and_coin = Tax { $region }: { $count } { $good } and a coin for { n-points }, thanks to your market
+move-tax = Tax { $region } for { n-points } and gain { $count } { $good }
+move-tax_and_good = Tax { $region } for { n-points } and gain { $count } { $good }, thanks to your market
+move-tax_and_coin = Tax { $region } for { n-points } and gain { $count } { $good } and a coin, thanks to your market
 move-build = Build { $structure_a } in { $region } for { n-points }
-move-oust = Replace a troop with your own: { $seat } loses it
+move-oust = { $seat_id ->
+    [rebellion] Replace a troop of the Rebellion with your own
+   *[other] Replace a troop with your own: { $seat } loses it
+}
 move-oust_rebel = Replace the rebel with a troop of your own
 move-oust_neutral = Replace the neutral troop with your own
 move-spare = Replace nobody
@@ -483,22 +496,34 @@ event-leader_moved = { $count ->
     [0] { $seat } moves { $leader } from { $from } to { $to }.
    *[other] { $seat } moves { $leader } from { $from } to { $to } with { n-troops }.
 }
-event-driven = { $seat } sends an opposing troop from { $from } to { $to }; { $other } gets a coin.
+event-driven = { $other_id ->
+    [rebellion] { $seat } sends an opposing troop from { $from } to { $to }; the Rebellion gets a coin.
+   *[other] { $seat } sends an opposing troop from { $from } to { $to }; { $other } gets a coin.
+}
 event-leader_driven = { $seat } sends { $leader } from { $from } to { $to }; the owner gets a coin.
-event-attacked = { $seat } attacks in { $region }; { $other } loses a piece.
+event-attacked = { $other_id ->
+    [rebellion] { $seat } attacks in { $region }; the Rebellion loses a piece.
+   *[other] { $seat } attacks in { $region }; { $other } loses a piece.
+}
 event-leader_fell = { $seat } loses { $leader } in { $region }: the leader leaves the map.
-event-coin_stolen = { $seat } takes a coin from { $other }.
+event-coin_stolen = { $other_id ->
+    [rebellion] { $seat } takes a coin from the Rebellion.
+   *[other] { $seat } takes a coin from { $other }.
+}
 event-revealed = The card “{ $card }” is revealed.
 event-casualty = { $seat } loses a troop in { $region }.
 event-rebel_defeated = { $seat } defeats the rebel in { $region }.
 event-neutral_fell = { $seat } removes the neutral troop from { $region }.
 event-gained = { $seat } gains { $count } { $good }.
 event-coins_gained = { $seat } gains { n-coins }.
-event-taxed = { $seat } taxes { $region }: { $count } { $good }.
+event-taxed = { $seat } taxes { $region } and gains { $count } { $good }.
 event-built = { $seat } builds { $structure_a } in { $region }.
 event-rebel_converted = { $seat } wins over the rebel in { $region } with a church.
 event-neutral_converted = { $seat } wins over the neutral troop in { $region } with a church.
-event-converted = { $seat } wins over a troop in { $region } with a church; { $other } loses it.
+event-converted = { $other_id ->
+    [rebellion] { $seat } wins over a troop in { $region } with a church; the Rebellion loses it.
+   *[other] { $seat } wins over a troop in { $region } with a church; { $other } loses it.
+}
 event-drew = { $seat } draws { n-cards } from the { $deck }.
 event-kept = { $seat } keeps the scheme card “{ $card }”.
 event-kept_secretly = { $seat } keeps one scheme card.
@@ -558,7 +583,7 @@ why-market-choice = Your market in { $region } adds a good or a coin: choose whi
 why-no-market = You have no market in { $region }.
 why-no-build-points = You have no build points to use now.
 why-one-of-a-kind = You cannot build { $structure_a } in { $region }: one of that kind stands there already, no matter whose.
-why-no-structure-left = All your structures of this kind are on the map ({ $structure }).
+why-no-structure-left = All your { $structure_many } are on the map already.
 why-church-forced = The church must win somebody over.
 why-nobody-to-convert = No such troop stands in { $region } for the church to win over.
 why-deck-empty = There are no cards in the { $deck }.
@@ -582,8 +607,8 @@ why-not-in-hand = That card is not in your hand.
 why-cannot-pay-card = You cannot pay for the scheme card “{ $card }”.
 why-one-deed = You can accomplish only one deed a turn.
 why-one-conversion = You can exchange goods only once a turn.
-why-tile-used = This conversion tile has been used this round ({ $tile }).
-why-tile-good = This conversion tile ({ $tile }) does not take { $good } as its first good.
+why-tile-used = The conversion tile for a { $tile } has been used this round.
+why-tile-good = The conversion tile for a { $tile } does not take { $good } as its first good.
 why-lack-goods = You do not have both of these goods.
 why-choose-advisor-first = First choose which of your two equal advisors acts now.
 why-lowest-first = The advisor with the lowest number acts first.
@@ -600,7 +625,10 @@ n-held = { $held ->
 }
 why-deed-rebels_defeated = The deed “{ $deed }” asks for { $count } defeated rebels; you have { n-held }.
 why-deed-first_player_token = The deed “{ $deed }” asks for the first player token, which you do not hold.
-why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; yours have { n-held }.
+why-deed-markets_with_different_goods = The deed “{ $deed }” asks for markets in regions with { $count } different goods; { $held ->
+    [0] you have no market yet
+   *[other] yours have { $held }
+}.
 why-deed-together = The deed “{ $deed }” asks for structures of yours in one region: { $third_id ->
     [None] { $first } and { $second }
    *[other] { $first }, { $second } and { $third }

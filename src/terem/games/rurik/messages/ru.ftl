@@ -201,10 +201,13 @@ column-scheme = { action-scheme }
     .gen = { action-scheme.gen }
 structure-church = церковь
     .acc = церковь
+    .many = церкви
 structure-market = рынок
     .acc = рынок
+    .many = рынки
 structure-stronghold = крепость
     .acc = крепость
+    .many = крепости
 leader-agatha = Агафья
     .acc = Агафью
     .with = с ней
@@ -522,9 +525,9 @@ n-schemes = { $points ->
     [few] { $points } карты указов
    *[many] { $points } карт указов
 }
-move-forfeit = Отказаться от действия ({ $action }) и получить { n-coins }
+move-forfeit = Отказаться от { $action_gen } и получить { n-coins }
 move-stop = Больше не тратить очки
-move-end_turn = Закончить ход
+move-end_turn = Завершить ход
 move-muster = Призвать ратника { $region_into }
 move-muster_leader = Призвать { $leader_acc } { $region_into }
 move-move = Отправить ратника { $from_from } { $to_into }
@@ -542,7 +545,7 @@ move-attack = { $cards ->
    *[many] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карт
 }
 move-attack_rebel = Атаковать мятежника { $region_in } и получить награду
-move-attack_neutral = Атаковать нейтрального ратника { $region_in }
+move-attack_neutral = Атаковать нейтрального ратника { $region_in } и убрать его
 move-rally = Призвать ратника в удел Судислава за очко атаки
 move-tax = Собрать дань { $region_in } за { n-points } и получить { n-goods }
 move-tax_and_good = Собрать дань { $region_in } за { n-points } и получить благодаря рынку { n-goods }
@@ -596,7 +599,7 @@ event-acted = { $action_id ->
     [scheme] { $seat } берёт { n-schemes }.
    *[other] { $seat } получает { n-points } { $action_gen }.
 }
-event-forfeited = { $seat } отказывается от действия ({ $action }) и получает монету.
+event-forfeited = { $seat } отказывается от { $action_gen } и получает монету.
 event-mustered = { $seat } призывает ратника { $region_into }.
 event-leader_mustered = { $seat } призывает { $leader_acc } { $region_into }.
 event-moved = { $seat } отправляет ратника { $from_from } { $to_into }.
@@ -658,7 +661,7 @@ why-no-troops = В вашем запасе не осталось ратнико�
 why-not-occupied = У вас нет фигурок { $region_in }.
 why-no-move-points = Для этого у вас нет очков похода.
 why-no-troop-there = У вас нет ратника { $region_in }.
-why-not-in-play = Этот удел сейчас вне игры: { $region }.
+why-not-in-play = { $region } сейчас не участвует в игре.
 why-same-troop-again = Подвиг отправляет двух разных ратников, а не одного дважды.
 why-no-border = { $from } и { $to } не граничат.
 why-leader-off-map = Вашего персонажа нет на поле.
@@ -680,7 +683,7 @@ why-market-choice = Ваш рынок { $region_in } даёт товар или 
 why-no-market = У вас нет рынка { $region_in }.
 why-no-build-points = Сейчас у вас нет очков строительства.
 why-one-of-a-kind = Построить { $structure_acc } { $region_in } нельзя: там уже есть постройка этого типа, и не важно чья.
-why-no-structure-left = Все ваши постройки этого типа уже на поле ({ $structure }).
+why-no-structure-left = Все ваши { $structure_many } уже на поле.
 why-church-forced = Церковь обязана кого-то заменить.
 why-nobody-to-convert = Церкви { $region_in } некого так заменить.
 why-deck-empty = Карт { $deck_in } нет.
@@ -703,8 +706,8 @@ why-not-in-hand = Этой карты нет у вас на руке.
 why-cannot-pay-card = Вам нечем заплатить за указ «{ $card }».
 why-one-deed = За ход можно совершить только один подвиг.
 why-one-conversion = Обменять товары можно только один раз за ход.
-why-tile-used = Этот жетон обмена в этом раунде уже использован ({ $tile }).
-why-tile-good = Этот жетон обмена ({ $tile }) не принимает { $good_acc } первым товаром.
+why-tile-used = Жетон обмена на { $tile } в этом раунде уже использован.
+why-tile-good = Жетон обмена на { $tile } не принимает { $good_acc } первым товаром.
 why-lack-goods = У вас нет обоих этих товаров.
 why-choose-advisor-first = Сначала выберите, какой из двух равных советников действует сейчас.
 why-lowest-first = Первым действует советник с наименьшим числом.
@@ -780,12 +783,16 @@ why-deed-same = { $count ->
 }
 why-deed-structures = Для подвига «{ $deed }» нужно снести свою постройку, а на поле у вас их нет.
 why-deed-troops-anywhere = { $count ->
-    [one] Для подвига «{ $deed }» нужно убрать { $count } ратника, а вы можете убрать { n-able }.
-   *[other] Для подвига «{ $deed }» нужно убрать { $count } ратников, а вы можете убрать { n-able }.
+    [one] Для подвига «{ $deed }» нужно убрать { $count } ратника, а вы { n-removable }.
+   *[other] Для подвига «{ $deed }» нужно убрать { $count } ратников, а вы { n-removable }.
 }
-why-deed-troops-different_regions = Для подвига «{ $deed }» нужно убрать по ратнику из { $count } разных уделов, а вы можете { $held ->
-    [0] ни из одного
-   *[other] из { $held }
+n-removable = { $held ->
+    [0] не можете убрать ни одного
+   *[other] можете убрать только { $held }
+}
+why-deed-troops-different_regions = Для подвига «{ $deed }» нужно убрать по ратнику из { $count } разных уделов, а вы { $held ->
+    [0] не можете ни из одного
+   *[other] можете только из { $held }
 }.
 why-deed-troops-one_ruled_region = { $count ->
     [one] Для подвига «{ $deed }» нужно убрать { $count } ратника из своего владения, а такого владения у вас нет.
@@ -795,7 +802,7 @@ why-not-this-cost = За подвиг «{ $deed }» сейчас платят н
 why-not-in-row = Подвига «{ $deed }» нет в ряду.
 why-not-on-boat = В вашей ладье нет { $good_gen }.
 why-leads-rebellion = Святополк ведёт мятеж, выбрать его нельзя.
-why-leader-taken = Этого персонажа уже выбрали: { $leader }.
+why-leader-taken = { $leader_acc } уже выбрали.
 why-agenda-not-dealt = Этого достижения вам не сдавали.
 why-rebellion-stands-there = Начать { $region_in } нельзя: там стоит мятеж.
 why-leader-with-troops = Персонажа ставят к ратнику, а { $region_in } вашего ратника нет.

@@ -143,8 +143,8 @@ church-group = Steps are worth 2, 3, 4 and 6 points at the end. And whoever has 
 
 ## well
 title-well = The well, and the plague
-about-well = Three equal cubes for any action; black cubes.
-well-well = Sometimes the space you need is empty, or only bad cubes are left. The well helps: three equal cubes pay for any action.
+about-well = Three matching cubes for any action; black cubes.
+well-well = Sometimes the space you need is empty, or only bad cubes are left. The well helps: three matching cubes pay for any action.
 well-pay = You have three orange cubes. Pay at the well instead of taking a cube.
 wrong-well-pay = A cube from the board would be the usual way; here you try the well.
 well-where = Now choose any action. Go to the family and welcome somebody new.
@@ -152,7 +152,7 @@ wrong-well-where = Possible, but for this chapter go to the family.
 well-black = Your neighbour took the last useful cube of Family. A black one still lets you act, for two hours: take it.
 wrong-well-black = Try the black cube here: it is the only way to another family member this turn.
 well-second = The plague took two hours, but you may act. Welcome another family member.
-well-when = Time is cheap right after the quill, and dear just before it. Three equal cubes are never wasted: remember the well.
+well-when = Time is cheap right after the quill, and dear just before it. Three matching cubes are never wasted: remember the well.
 
 ## klara
 title-klara = Alone: Klara

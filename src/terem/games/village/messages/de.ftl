@@ -24,14 +24,19 @@ choice-klara_market-customer_only = sie nimmt ihren Kunden, sonst verkauft niema
 # ------------------------------------------------------------------ things
 colour-brown = braun
     .acc = braunen
+    .nom = brauner
 colour-pink = rosa
     .acc = rosafarbenen
+    .nom = rosafarbener
 colour-orange = orange
     .acc = orangefarbenen
+    .nom = orangefarbener
 colour-green = grün
     .acc = grünen
+    .nom = grüner
 colour-black = schwarz
     .acc = schwarzen
+    .nom = schwarzer
 
 influence-brown = Glaube
 influence-pink = Wissen
@@ -373,7 +378,12 @@ event-climbed = { $seat } lässt Familienmitglied { $number } auf Kirchenstufe {
 event-leads_church = { $seat } hat die Mehrheit in der Kirche und gewinnt { n-points }.
 event-game_over = Das Spiel ist zu Ende, die Punkte werden gezählt.
 event-klara_took = Klara nimmt einen { $colour_acc } Stein vom Feld „{ $space }“.
-event-die_rolled = Der Würfel zeigt die Farbe { $colour }.
+event-die_rolled = Der Würfel zeigt { $colour_id ->
+    [brown] Braun
+    [pink] Rosa
+    [green] Grün
+   *[other] Orange
+}.
 event-quill_turned = Klara deckt ein Plättchen mit Feder auf.
 event-blank_turned = Klara deckt ein leeres Plättchen auf.
 event-klara_lost = Klaras Familienmitglied { $number } stirbt und { $rest }.
@@ -424,7 +434,7 @@ why-no-grain-to-climb = Diese Stufe kostet { n-sacks }.
 why-board-empty = Der Spielplan ist leer: Ein letzter Zug ist jetzt eine beliebige Aktion, kostenlos.
 why-no-such-cube = { $colour_id ->
     [black] Auf dem Feld „{ $space }“ liegt kein Peststein.
-   *[other] Auf dem Feld „{ $space }“ liegt kein Stein dieser Farbe ({ $colour }).
+   *[other] Auf dem Feld „{ $space }“ liegt kein { $colour_nom } Stein.
 }
 why-well-dry = Der Brunnen gibt eine Aktion nur, solange Steine auf dem Spielplan liegen.
 why-no-coins-at-well = An diesem Tisch nimmt der Brunnen nur drei echte Steine einer Farbe, keine Münzen.

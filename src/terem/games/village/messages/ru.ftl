@@ -23,10 +23,15 @@ choice-klara_market-customer_only = она забирает покупателя
 
 # ------------------------------------------------------------------ things
 colour-brown = коричневый
+    .gen = коричневого
 colour-pink = розовый
+    .gen = розового
 colour-orange = оранжевый
+    .gen = оранжевого
 colour-green = зелёный
+    .gen = зелёного
 colour-black = чёрный
+    .gen = чёрного
 
 influence-brown = вера
 influence-pink = знания
@@ -169,11 +174,11 @@ place-grave = погост
 place-out_of_the_game = вне игры
 place-beside_klaras_board = у планшета Клары
 place-waiting_at_church = ждут у церкви
-rest-chronicle_crafts = попадает в летопись (ремесленники)
-rest-chronicle_church = попадает в летопись (церковники)
-rest-chronicle_travel = попадает в летопись (путешественники)
-rest-chronicle_farm = попадает в летопись (фермеры)
-rest-chronicle_council = попадает в летопись (советники)
+rest-chronicle_crafts = попадает в летопись к ремесленникам
+rest-chronicle_church = попадает в летопись к церковникам
+rest-chronicle_travel = попадает в летопись к путешественникам
+rest-chronicle_farm = попадает в летопись к фермерам
+rest-chronicle_council = попадает в летопись к советникам
 rest-grave = обретает покой на погосте
 rest-out_of_the_game = покидает игру: мест не осталось
 
@@ -377,7 +382,7 @@ event-climbed = { $seat } продвигает домочадца { $number } н
 event-leads_church = { $seat } получает { n-points } за первенство в церкви.
 event-game_over = Игра окончена, подсчитываются очки известности.
 event-klara_took = Клара берёт { $colour } кубик с клетки «{ $space }».
-event-die_rolled = На игральном кубике выпадает цвет: { $colour }.
+event-die_rolled = На игральном кубике выпадает { $colour } цвет.
 event-quill_turned = Клара открывает жетон с пером.
 event-blank_turned = Клара открывает пустой жетон.
 event-klara_lost = Клара теряет домочадца { $number }: он { $rest }.
@@ -433,7 +438,7 @@ why-no-grain-to-climb = Эта ступень стоит { n-sacks }.
 why-board-empty = Кубиков на поле не осталось: последний ход — это любое одно действие бесплатно.
 why-no-such-cube = { $colour_id ->
     [black] На клетке «{ $space }» нет кубика чумы.
-   *[other] На клетке «{ $space }» нет кубика этого цвета ({ $colour }).
+   *[other] На клетке «{ $space }» нет { $colour_gen } кубика.
 }
 why-well-dry = Колодец доступен, только пока на поле есть кубики.
 why-no-coins-at-well = За этим столом у колодца платят только кубиками одного цвета, без монет.

@@ -25,10 +25,10 @@ board-stall-mark = Открыт, если игроков { $mark }
 board-purse-tip = Монета заменяет кубик влияния любого цвета. Амбар вмещает { n-sacks }.
 board-mill = Мельница
 board-mill-tip = Отдать { n-sacks } и { n-hours }, получить { n-coins }
-board-good = { $workshop }: произвести за { n-hours } своим ремесленником или купить за { $price }
+board-good = Свой ремесленник { $workshop_at } производит этот товар за { n-hours }; купить его можно за { $price }.
 board-train = Обучение стоит { n-hours }; новый ремесленник может сразу произвести товар.
 board-road = Дорога { $from }: { $price }
-board-road-hours = За каждую дорогу ещё телега и { n-hours }
+board-road-hours = Каждая дорога стоит ещё телегу и { n-hours }
 board-city-points = Награда: { $count ->
     [one] { $count } очко известности
     [few] { $count } очка известности

@@ -10,12 +10,12 @@ field-unfinished = Deine Fahnen auf unfertigen Abschnitten
 field-ornaments = Deine Schmuckstücke
 how-track = Der Marker auf der Leiste bringt { $points }
 how-leftovers = Ein Punkt je { $each } Materialien und Rubel: { $left } bringen { $points }
-how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }: { $points }
+how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }. Das bringt dir { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Welcher Sockel bringt die meisten Anerkennungspunkte (bei Gleichstand der am weitesten links)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.
 ask-turn = Mach deinen Zug. Wie geht es weiter?
-ask-ornament = Sein nächstes Schmuckstück: { $ornament }. Gibt es { $section_type_id ->
+ask-ornament = Sein nächstes Schmuckstück ist { $ornament_nom }. Gibt es { $section_type_id ->
     [base] einen vollendeten Sockel
     [dome] eine vollendete Kuppel
    *[other] einen vollendeten Mittelteil

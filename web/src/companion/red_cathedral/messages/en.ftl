@@ -10,12 +10,12 @@ field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
 how-track = The marker on the track gives { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
-how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }: { $points }
+how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }. That gives you { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Which base pays the most recognition points (the leftmost if several do)? Yakovlev claims it, and its workshop tile leaves the game.
 ask-turn = Take your turn. What comes next?
-ask-ornament = His next ornament: { $ornament }. Is there a completed { $section_type } without an ornament? Yours are decorated first, then his; among several you choose.
+ask-ornament = His next ornament is { $ornament_a }. Is there a completed { $section_type } without an ornament? Yours are decorated first, then his; among several you choose.
 ask-stop = Move the { $die } by its value. Where does it stop?
 ask-dice = How many dice are in that sector now?
 ask-guild = How many recognition points does the guild card of this season give for free? If it offers two deals, the better one whose condition Yakovlev meets counts.

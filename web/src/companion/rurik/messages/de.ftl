@@ -51,7 +51,10 @@ ask-build_ruled = Bauen. Welche Region der Reihenfolge ist die erste, die die Au
 ask-build_unruled = Bauen. Welche Region der Reihenfolge ist die erste, die die Aufständischen besetzen, aber nicht beherrschen?
 ask-build_visited = Bauen. Welche Region der Reihenfolge ist die erste, die die Aufständischen besetzen und beherrschen und in der du oder eine neutrale Truppe steht?
 ask-replaced = Wen könnte eine Kirche in { $region } ersetzen?
-ask-stands = Steht in { $region } dieses Gebäude von dir: { $structure }?
+ask-stands = Steht in { $region } { $structure_id ->
+    [market] ein Markt
+   *[other] eine { $structure }
+} von dir?
 ask-yaroslav_there = Steht Jaroslaw in { $region }?
 ask-tax_ruled = Besteuern. Welche Region der Reihenfolge ist die erste, die die Aufständischen besetzen und beherrschen und in der das Gut noch liegt?
 ask-tax_unruled = Besteuern. Welche Region der Reihenfolge ist die erste, die die Aufständischen besetzen, aber nicht beherrschen, und in der das Gut noch liegt?
@@ -60,7 +63,7 @@ ask-larger_group = Ist deine größte Gruppe benachbarter Regionen mit Gebäuden
 ask-fuller_boat = Liegen mehr als { $count } Güter in deinem Boot?
 ask-rules = Wie viele Regionen beherrschen die Aufständischen?
 ask-capitals = Beherrschen sie sowohl { $one } als auch { $other }?
-ask-ahead = Rücke deine Anspruchsmarker vor. Liegst du auf dieser Leiste vor ihnen: { $track }?
+ask-ahead = Rücke deine Anspruchsmarker vor. Liegst du auf der { $track_bar } vor ihnen?
 ask-rebel_left = Ist noch ein Aufständischer in ihrem Vorrat?
 answer-none = Keine davon
 answer-no_rebels = Kein Aufständischer mehr im Vorrat

@@ -1,10 +1,10 @@
 ask-turn = Was machst du in deinem Zug?
 ask-colour = Welchen Stein nimmst du vom Feld „{ $space }“?
-ask-first = Beende deinen Zug samt Todesfällen. Geh dann im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt als Erstes ein Stein dieser Farbe: { $colour }?
+ask-first = Beende deinen Zug samt Todesfällen. Geh dann im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt als Erstes ein { $colour_nom } Stein?
 ask-influence = Beende deinen Zug samt Todesfällen. Liegen mindestens zwei Einflusssteine (keine schwarzen) auf dem Spielplan?
 ask-nearest = Geh im Uhrzeigersinn, angefangen beim Feld „{ $space }“: Auf welchem Feld liegt als Erstes überhaupt ein Stein?
 ask-which = Welchen Stein nimmt sie vom Feld „{ $space }“? Du wählst.
-ask-slot = Ist in der Chronik noch ein Platz für Familienmitglieder dieses Berufs frei: { $profession }?
+ask-slot = Ist in der Chronik beim Beruf „{ $profession }“ noch ein Platz frei?
 ask-grave = Ist ein Grab frei?
 ask-full = Ist jetzt die Chronik oder der Friedhof zum ersten Mal in diesem Spiel voll?
 ask-drawn = Zieh die Figuren für die Messe. Wer von Klaras Familie kommt als Nächstes?

@@ -7,7 +7,7 @@ title-turn = A turn
 turn =
     Take one cube from one of the seven spaces, then act there if you like. When the last cube of a space is gone, nobody acts there any more this round.
     Harvest: grain. Family: a new family member. Crafts: goods. Market: a market day for all. Travel: cities. Council and church: steps worth points.
-    You also pay with cubes. Three equal ones pay at the well for any action; black ones cost two hours and pay for nothing.
+    You also pay with cubes. Three matching ones pay at the well for any action; black ones cost two hours and pay for nothing.
 title-time = Time and goods
 time =
     A good can be bought for cubes or grain, or made for time by a family member who has learned the craft.
