@@ -1,5 +1,5 @@
-"""Build step: the engine, the games, the search and what is asked at every move are compiled by
-mypyc where that is possible.
+"""Build step: the engine, the games, the search and what is asked or compared at every move are
+compiled by mypyc where that is possible.
 
 The same sources run plain or compiled. TEREM_PLAIN=1 asks for plain Python; a missing C compiler
 means plain Python too, and one line that says so.
@@ -20,6 +20,7 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 COMPILED_PACKAGES = ("engine", "games", "bots", "guidance")
+COMPILED_MODULES = ("server/changes.py",)
 
 
 def compiler_found() -> bool:
@@ -40,6 +41,7 @@ def extensions() -> list[Extension]:
         for package in COMPILED_PACKAGES
         for path in sorted((HERE / "src" / "terem" / package).rglob("*.py"))
     ]
+    modules += ["src/terem/" + module for module in COMPILED_MODULES]
     made = mypycify(modules, opt_level=os.environ.get("TEREM_OPT", "2"), multi_file=True)
     if sys.platform != "win32":
         # Nobody else calls what is inside: calls need not go round by the linker's table.

@@ -5,8 +5,10 @@
     PYTHONPATH=build/compiled:. python -m tools.research_table --table  # only writes the table
 
 Tables of two, the usual options, deals from SEED on. What was measured lies in docs/benchmark:
-one Parquet file of games for each round robin, and profiles.json. All of it follows from seeds, so
-another run gives the same table. Needs the extras ray (for Parquet) and bots.
+one Parquet file of games for each round robin, profiles.json, and in levels.json how the levels
+that took part were tuned: where they are tuned otherwise by now, a round robin is played anew. All
+of it follows from seeds, so another run gives the same table. Needs the extras bots and ray (for
+Parquet).
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import shutil
 from dataclasses import asdict, dataclass
 from math import log10, sqrt
 from pathlib import Path
@@ -27,11 +30,13 @@ from terem.arena.league import League, Standing, between, play, standings
 from terem.arena.match import Result
 from terem.arena.stats import Z95, wilson
 from terem.bots.search import settings
+from terem.bots.search.parameters import NAMES
 from terem.research import names
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "benchmark"
 PROFILES = FOLDER / "profiles.json"
+LEVELS = FOLDER / "levels.json"
 PAGE = ROOT / "docs" / "research.md"
 BEGIN, END = "<!-- the table begins -->\n", "<!-- the table ends -->\n"
 
@@ -145,6 +150,26 @@ def league_of(game: str) -> League:
 
 def file_of(league: League) -> Path:
     return FOLDER / f"{league.game}.parquet"
+
+
+def tuned(game: str) -> dict[str, dict[str, float]]:
+    """How the levels that take part are tuned today."""
+    return {
+        level: {name: getattr(settings(game, level), name) for name in NAMES}
+        for level in ("easy", "medium")
+    }
+
+
+def clear_if_tuned_anew(league: League) -> None:
+    """What other levels have played is no part of this table."""
+    known = json.loads(LEVELS.read_text(encoding="utf-8")) if LEVELS.exists() else {}
+    today = tuned(league.game)
+    if known.get(league.game) != today:
+        path = file_of(league)
+        path.unlink(missing_ok=True)
+        shutil.rmtree(f"{path}.parts", ignore_errors=True)
+        known[league.game] = today
+        LEVELS.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 
 
 def profiles() -> list[Profile]:
@@ -284,6 +309,7 @@ def main() -> None:
         for game in terem.games():
             print(f"{game}: round robin", flush=True)
             league = league_of(game)
+            clear_if_tuned_anew(league)
             for _ in play(league, file_of(league), args.jobs):
                 pass
     write(PAGE)

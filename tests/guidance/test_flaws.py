@@ -113,6 +113,19 @@ def test_a_broken_dump_is_refused_in_the_language_asked_for(
     assert len(sentences(game, lang)) > len(sentences_of(SHARED, lang))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ru", "подходят имена от"), ("de", "möglich sind die")]
+)
+def test_of_a_whole_deck_only_the_first_and_the_last_name_are_told(lang: str, said: str) -> None:
+    game = terem.game("outpost")
+    dump = game.new(seats=2, seed=1).dump()
+    dump["position"]["hero_row"][0] = "wizard"
+    with pytest.raises(ValueError, match="one of 48 names from traveller_01 to ") as refused:
+        game.restore(dump)
+    assert len(str(refused.value)) < 150
+    assert said in guidance.flaw(game, str(refused.value), lang)
+
+
 def test_both_languages_know_the_same_sentences() -> None:
     for path in [SHARED, *SOURCES.glob("games/*/help/flaws.toml")]:
         ru, de = (sentences_of(path, lang) for lang in ("ru", "de"))

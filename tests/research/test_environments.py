@@ -160,6 +160,8 @@ def test_bad_arguments_are_named(arguments: dict[str, Any], said: str) -> None:
             make("village", **arguments)
     with pytest.raises(ValueError, match="at most 1, not 2"):
         research.gym("village", opponents=["random", "random"])
+    with pytest.raises(ValueError, match="opponents must be a list of names of bots, not 'random'"):
+        research.gym("village", opponents="random")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="games"):
         research.batch("village", games=0)
     batch = research.batch("village", games=2)

@@ -172,6 +172,9 @@ MISTAKES: list[tuple[str, Rurik, Move, str]] = [
     ("a pair named backwards", exchanging(), ("convert", "build", "ore", "wood"), "bonus.5"),
     ("the strongest advisor first", two_twos(), ("recall", "muster", 1), "turn.1"),
     ("an empty space", two_twos(), ("recall", "move", 1), "turn.2"),
+    ("an action before the choice between two", two_twos(), ("act",), "turn.2"),
+    ("a muster before the choice between two", two_twos(), ("muster", "kiev"), "turn.2"),
+    ("a card before the choice between two", two_twos(), ("play_card", "S01"), "turn.2"),
     ("an action in the claim phase", claiming(), ("muster", "kiev"), "turn.1"),
     ("a deed done in the claim phase", claiming(), ("do_deed", "hoard"), "bonus.1"),
 ]
@@ -183,6 +186,7 @@ MISTAKES: list[tuple[str, Rurik, Move, str]] = [
     "setup.4",
     "strategy.5",
     "turn.1",
+    "turn.2",
     "turn.4",
     "turn.5",
     "turn.6",

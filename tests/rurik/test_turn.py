@@ -137,6 +137,8 @@ def test_without_a_piece_one_may_come_back_before_the_next_advisor() -> None:
     advisor(s, 1, "one", "move", 1)
     begin_turn(s, 0)
     assert len(may(s, "come_back")) == 8
+    assert rule_against(s, "act") == "turn.6"
+    assert rule_against(s, "do_deed", "hoard") == "turn.6"
     away = s.copy()
     away.play(("stay_away",))
     assert away.stack[-1].kind == "turn"

@@ -9,15 +9,23 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select, update
 
+from terem.server import opening, schema, seating
+from terem.server.driver import bot_seed
+from terem.server.house import House
 from terem.server.limits import Addresses, Bucket, SharedLimiter, address_key
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
+from terem.server.settings import Settings
+from terem.server.timing import now_ms
+from terem.server.wire.tables import CreateTable
 from terem.server.workers import Turns
 from tests.server.client import (
     PATIENCE,
@@ -360,3 +368,53 @@ def test_many_guests_of_one_address_are_one_before_the_bots() -> None:
 
     order = apart(queue())
     assert order.index("honest") <= 1
+
+
+def test_a_bots_choices_cannot_be_foreseen_from_outside() -> None:
+    """What a table shows of itself is the same; its secret seed is not."""
+
+    def seeds(seed: int) -> list[int]:
+        table: Any = SimpleNamespace(row=SimpleNamespace(id="t_known", seed=seed))
+        return [bot_seed(table, seat) for seat in range(4)]
+
+    assert seeds(1) == seeds(1)
+    assert len({*seeds(1), *seeds(2)}) == 8
+
+
+# ---------------------------------------------------------------------- nobody waits for ever
+
+
+def test_tables_that_wait_in_vain_are_given_up(tmp_path: Path) -> None:
+    """After so many hours in the lobby, unless somebody sits there and waits; a link keeps a
+    month."""
+
+    class Somebody:
+        """Whoever is connected; nothing is sent to them here."""
+
+    async def play() -> None:
+        house = House(Settings(database=sqlite_url(tmp_path), waiting_hours=1, waiting_per_guest=9))
+        await house.open()
+        try:
+            ann, _ = await house.accounts.new_guest("Ann", "en", "")
+            made: dict[str, str] = {}
+            for name, kind in (("old", "open"), ("watched", "open"), ("link", "invite")):
+                plan = [{"who": "me"}, {"who": "open"}]
+                wish = {"game": "outpost", "kind": kind, "seats": plan}
+                made[name] = await opening.create(house, ann, msgspec.convert(wish, CreateTable))
+            async with house.database.write() as connection:
+                hours_ago = now_ms() - 2 * 3_600_000
+                await connection.execute(update(schema.tables).values(created=hours_ago))
+            young = {"game": "village", "kind": "open", "seats": plan}
+            made["young"] = await opening.create(house, ann, msgspec.convert(young, CreateTable))
+            somebody: Any = Somebody()
+            (await house.table(made["watched"])).sockets.add(somebody)
+            await seating.expire(house)
+            async with house.database.read() as connection:
+                rows = await connection.execute(select(schema.tables.c.id))
+                assert {row.id for row in rows} == set(made.values()) - {made["old"]}
+            with pytest.raises(Refusal):
+                await house.table(made["old"])
+        finally:
+            await house.close()
+
+    apart(play())

@@ -20,7 +20,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from terem.engine import LANGUAGES
 from terem.server import webclient
-from terem.server.connection import WRITE
+from terem.server.connection import PIPE
 from terem.server.metrics import Metrics
 from terem.server.notices import Notices
 from terem.server.personal_socket import PersonalSocket
@@ -219,11 +219,17 @@ def test_limits(tmp_path: Path, run: Run) -> None:
 def test_a_connection_closed_beneath_is_no_error(run: Run) -> None:
     """uvicorn closes by itself on a broken frame; the sender may be the first to notice."""
 
-    async def write(texts: list[bytes]) -> None:
-        raise ClientDisconnected
+    class Broken:
+        ready = True
+
+        def write_now(self, texts: list[bytes]) -> None:
+            raise ClientDisconnected
+
+        async def write(self, texts: list[bytes]) -> None:
+            raise ClientDisconnected
 
     class Closed:
-        scope: ClassVar = {"extensions": {WRITE: write}}
+        scope: ClassVar = {"extensions": {PIPE: Broken()}}
 
         async def receive(self) -> None:
             await asyncio.sleep(10 * PATIENCE)

@@ -231,6 +231,7 @@ def test_on_an_empty_board_a_last_turn_is_a_free_action() -> None:
     assert s.seat == 1
     assert rule_against(s, "take", "harvest", "green") == "end.3"
     assert rule_against(s, "go_to", "travel") == "well.3"
+    assert rule_against(s, "birth") == "end.3"
     assert set(s.moves()) == {
         ("go_to", "harvest"),
         ("go_to", "family"),

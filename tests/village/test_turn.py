@@ -243,6 +243,9 @@ def test_three_equal_cubes_buy_any_of_the_seven_actions() -> None:
     s.play(("well", "pink_pink_pink"))
     assert kind(s) == "well"
     assert ("go_to", "market") in s.moves()
+    # Paid, but not yet said for what.
+    assert rule_against(s, "advance", 1, 1) == "well.1"
+    assert rule_against(s, "birth") == "well.1"
     s.play(("go_to", "council"))
     s.play(("advance", 1, 1))
     assert s.left == left

@@ -15,6 +15,35 @@ from tests.web.test_pages import findings, in_all_themes
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+# A hand stands at every place the guide points at.
+POINTED = """() => JSON.parse(document.querySelector('.guide [data-points]').dataset.points).length
+    === document.querySelectorAll('svg.hand').length"""
+
+# What a learner with a phone would trip over: words out of sight or cut, what is too small for a
+# finger, a page that moves sideways.
+UNFIT = """() => {
+    const found = [];
+    const box = (one) => one.getBoundingClientRect();
+    const say = box(document.querySelector('.guide .say'));
+    if (say.top < 0 || say.bottom > innerHeight) found.push('what the guide says');
+    const next = box(document.querySelector('.guide [data-first]'));
+    if (next.bottom > innerHeight) found.push('how to go on');
+    const title = document.querySelector('h1');
+    if (title.scrollHeight > title.clientHeight + 2) found.push('the whole title');
+    const controls = '.guide :is(button, summary), header :is(a, button)';
+    for (const one of document.querySelectorAll(controls)) {
+        const { width, height } = box(one);
+        if (width > 0 && Math.min(width, height) < 39.5) found.push(one.textContent.trim());
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the width');
+    return found;
+}"""
+
+IN_SIGHT = """(what) => {
+    const box = document.querySelector(what)?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+}"""
+
 
 def test_a_newcomer_is_helped_and_can_stop_it(new_person: NewPerson) -> None:
     ann = new_person()
@@ -127,12 +156,38 @@ def test_the_rules_show_and_lead_on(game: str, new_person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", terem.games())
-def test_a_chapter_is_played_to_its_end_on_a_phone(game: str, new_person: NewPerson) -> None:
+def test_chapters_are_played_to_their_end_on_a_phone(game: str, new_person: NewPerson) -> None:
+    """What the first game left out, the solo opponents and the second chapter of the first game."""
     ann = new_person(**PHONE)
     page = ann.page
-    begin(ann, game, lessons.lessons(terem.game(game))[1].id)
-    while page.locator(".lesson[data-over]").count() == 0:
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        # What the guide says can be read without scrolling the page.
-        assert page.locator(".guide .say").bounding_box() is not None
-        follow(ann)
+    every = lessons.lessons(terem.game(game))
+    for lesson in [every[1], *(one for one in every if one.part != "first")]:
+        begin(ann, game, lesson.id)
+        while page.locator(".lesson[data-over]").count() == 0:
+            page.wait_for_function(POINTED)
+            assert page.evaluate(UNFIT) == [], (lesson.id, page.locator(".say").inner_text())
+            follow(ann)
+
+
+def test_the_answer_to_a_wrong_move_is_in_sight_on_a_phone(new_person: NewPerson) -> None:
+    ann = new_person(**PHONE)
+    page = ann.page
+    begin(ann, "village", "turn")
+    follow(ann)
+    page.click("details summary")
+    page.locator("details .choice").last.click()
+    page.wait_for_function(IN_SIGHT, arg=".guide .problem")
+    # The next step begins with what the guide asks for, from the start.
+    follow(ann)
+    page.wait_for_function(IN_SIGHT, arg=".guide .say")
+    assert page.locator("details[open]").count() == 0
+    # So does a puzzle: however far down the move was that is not the best, it is answered.
+    puzzle = puzzles.puzzles(terem.game("village"))[0]
+    ann.open(f"/puzzles/village/{puzzle.id}")
+    page.wait_for_selector(".choice")
+    best = json.dumps(list(puzzle.steps[0].move))
+    choices = page.locator(".choice")
+    told = [json.loads(one.get_attribute("data-move") or "") for one in choices.all()]
+    wrong = max(at for at, move in enumerate(told) if json.dumps(move) != best)
+    choices.nth(wrong).click()
+    page.wait_for_function(IN_SIGHT, arg=".problem")

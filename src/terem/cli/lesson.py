@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         for one in lessons.lessons(game):
             title = lessons.title(one, args.lang)
             console.print(f"[bold]{one.id:12}[/bold] {escape(title)}", highlight=False)
-            console.print(f"{'':12} [dim]{escape(lessons.about(one, args.lang))}[/dim]")
+            print_item(console, " " * 13, lessons.about(one, args.lang), "dim")
         return 0
     try:
         lesson = lessons.find(game, args.chapter)

@@ -114,6 +114,15 @@ class Decision(FrameKind[S]):
             action.offer(s, frame, found)
         return found
 
+    def possible(self, s: S, frame: Frame) -> bool:
+        """Whether there is any legal move, without listing them all."""
+        found: list[Ply] = []
+        for action in self.offers:
+            action.offer(s, frame, found)
+            if found:
+                return True
+        return False
+
     def play(self, s: S, frame: Frame, ply: Ply) -> None:
         """Carry out a legal move."""
         action = self.by_verb[ply.verb.number]

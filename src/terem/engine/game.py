@@ -170,6 +170,15 @@ class Game(Generic[S]):
     def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
         raise NotImplementedError
 
+    def points_from(self, state: S, seat: int, sources: frozenset[str]) -> int:
+        """The part of a seat's points that comes from these sources. A game whose other sources
+        take long to count may say how to do without them."""
+        total = 0
+        for source, points in self.score_breakdown(state, seat):
+            if source in sources:
+                total += points
+        return total
+
     def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, bigger is better."""
         return ()

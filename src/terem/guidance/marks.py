@@ -91,9 +91,14 @@ class Rules:
     events: tuple[Rule, ...] = ()
     sources: frozenset[str] = frozenset()
     lets_be: tuple[Move, ...] = ()
+    # The events that are marked, and the questions.
+    marked: frozenset[str] = frozenset()
 
     def leaves(self, move: Move) -> bool:
-        return any(move[: len(pattern)] == pattern for pattern in self.lets_be)
+        for pattern in self.lets_be:
+            if move[0] == pattern[0] and move[: len(pattern)] == pattern:
+                return True
+        return False
 
 
 @cache
@@ -114,7 +119,8 @@ def rules(game: Game) -> Rules:
         for one in data["mark"]
     ]
     lets_be = tuple(tuple(pattern) for pattern in data.get("lets_be", ()))
-    return Rules(tuple(found), frozenset(data["points"]), lets_be)
+    marked = frozenset([rule.event for rule in found])
+    return Rules(tuple(found), frozenset(data["points"]), lets_be, marked)
 
 
 def marks(state: State) -> dict[Move, list[Mark]]:
@@ -122,26 +128,24 @@ def marks(state: State) -> dict[Move, list[Mark]]:
     seat = state.seat
     if seat is None:
         return {}
+    known = rules(state.game)
     worlds: list[World] = []
-    found = {move: _certain(state, worlds, seat, move) for move in state.moves()}
-    return _with_missed(state.game, found)
+    found = {move: _certain(state, known, worlds, seat, move) for move in state.moves()}
+    return _with_missed(state.game, known, found)
 
 
-def _with_missed(game: Game, found: dict[Move, list[Mark]]) -> dict[Move, list[Mark]]:
+def _with_missed(game: Game, known: Rules, found: dict[Move, list[Mark]]) -> dict[Move, list[Mark]]:
     """On moves that let something be, the most that another one would certainly gain at once."""
-    leaves = rules(game).leaves
-    gained = [
-        mark.points
-        for move, marks in found.items()
-        if not leaves(move)
-        for mark in marks
-        if mark.kind == "gain"
-    ]
-    if not gained:
+    most = -1
+    for move, marks in found.items():
+        for mark in marks:
+            if mark.kind == "gain" and mark.points > most and not known.leaves(move):
+                most = mark.points
+    if most < 0:
         return found
-    missed = Mark(game, "missed", "mark-missed", points=max(gained))
+    missed = Mark(game, "missed", "mark-missed", points=most)
     return {
-        move: _by_gravity([*marks, missed]) if leaves(move) and not _gains(marks) else marks
+        move: _by_gravity([*marks, missed]) if known.leaves(move) and not _gains(marks) else marks
         for move, marks in found.items()
     }
 
@@ -153,55 +157,94 @@ def _gains(marks: list[Mark]) -> bool:
 def in_order(game: Game, moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:
     """The moves as the rules list them, but those that let something be come after the others, and
     those that achieve nothing last."""
-    leaves = rules(game).leaves
-    return sorted(
-        moves,
-        key=lambda move: (any(mark.kind == "nothing" for mark in found[move]), leaves(move)),
-    )
+    known = rules(game)
+    good: list[Move] = []
+    left: list[Move] = []
+    useless: list[Move] = []
+    left_useless: list[Move] = []
+    for move in moves:
+        nothing = False
+        for mark in found[move]:
+            if mark.kind == "nothing":
+                nothing = True
+        if known.leaves(move):
+            (left_useless if nothing else left).append(move)
+        else:
+            (useless if nothing else good).append(move)
+    return [*good, *left, *useless, *left_useless]
 
 
-def _certain(state: State, worlds: list[World], seat: int, move: Move) -> list[Mark]:
+def _certain(state: State, known: Rules, worlds: list[World], seat: int, move: Move) -> list[Mark]:
     """What follows in every world; `worlds` are those imagined so far."""
     certain: list[Mark] = []
     wanted = 1
     number = 0
+    happens = pays = True
     while number < wanted:
         if number == len(worlds):
-            worlds.append(_imagined(state, seat, 2 * number + 1))
+            worlds.append(_imagined(state, known, seat, 2 * number + 1))
         world = worlds[number]
         after = world.state.copy()
         after.play(move)
         if after.reveals != world.state.reveals:
             wanted = WORLDS_OF_LUCK
-        seen = _consequences(world, after, seat, move)
+        seen = _consequences(known, world, after, seat, move, happens, pays)
         certain = seen if number == 0 else [mark for mark in certain if mark in seen]
         if not certain:
             return []
         number += 1
+        if number < wanted:
+            # Only what can still turn out to be uncertain is looked for in the worlds that follow.
+            pays = any(mark.points != 0 for mark in certain)
+            happens = any(mark.points == 0 for mark in certain)
     return _by_gravity(certain)
 
 
 def _by_gravity(found: list[Mark]) -> list[Mark]:
+    if len(found) < 2:
+        return found
     return sorted(found, key=lambda mark: KINDS.index(mark.kind))
 
 
-def _imagined(state: State, seat: int, seed: int) -> World:
+def _imagined(state: State, known: Rules, seat: int, seed: int) -> World:
     world = state.sample(seat, seed)
     world.telling = True
-    return World(world, _points(world, seat, rules(state.game).sources))
+    return World(world, _points(world, seat, known.sources))
 
 
-def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark]:
-    """What the move led to in one imagined world."""
+def _consequences(
+    known: Rules, world: World, twin: State, seat: int, move: Move, happens: bool, pays: bool
+) -> list[Mark]:
+    """What the move led to in one imagined world: what happened, what it pays."""
     game = twin.game
-    known = rules(game)
+    found = _events(known, twin, seat, move) if happens else []
+    if twin.over:
+        found = [mark for mark in found if mark.kind not in ("round", "end")]
+        return [*found, Mark(game, "over", "mark-over")]
+    if not pays:
+        return found
+    change = _points(twin, seat, known.sources) - world.points
+    if change > 0:
+        found.append(Mark(game, "gain", "mark-gain", points=change))
+    elif change < 0:
+        found.append(Mark(game, "loss", "mark-loss", points=change))
+    return found
+
+
+def _events(known: Rules, twin: State, seat: int, move: Move) -> list[Mark]:
+    """The marks of what happened, and of the question that is asked now."""
+    found: list[Mark] = []
     events = twin.heard_by(seat)
-    happened = {str(event[0]) for event in events}
+    happened: set[str] = set()
+    for event in events:
+        happened.add(str(event[0]))
     if twin.stack:
         happened.add(twin.stack[-1].kind)
-    found: list[Mark] = []
+    # Mostly nothing that is marked.
+    if happened.isdisjoint(known.marked):
+        return found
+    game = twin.game
     for rule in known.events:
-        # Hardly any of them happened: that is asked first.
         if rule.event not in happened or move[0] in rule.said_by:
             continue
         if any(mark.kind == rule.kind for mark in found) or happened.intersection(rule.unless):
@@ -210,14 +253,6 @@ def _consequences(world: World, twin: State, seat: int, move: Move) -> list[Mark
             if event[0] == rule.event and _concerns(rule, event, seat):
                 found.append(Mark(game, rule.kind, rule.words, event))
                 break
-    if twin.over:
-        found = [mark for mark in found if mark.kind not in ("round", "end")]
-        return [*found, Mark(game, "over", "mark-over")]
-    change = _points(twin, seat, known.sources) - world.points
-    if change > 0:
-        found.append(Mark(game, "gain", "mark-gain", points=change))
-    elif change < 0:
-        found.append(Mark(game, "loss", "mark-loss", points=change))
     return found
 
 
@@ -229,4 +264,4 @@ def _concerns(rule: Rule, event: Event, seat: int) -> bool:
 
 
 def _points(state: State, seat: int, sources: frozenset[str]) -> int:
-    return sum(points for source, points in state.score_breakdown(seat) if source in sources)
+    return state.game.points_from(state, seat, sources)

@@ -35,9 +35,9 @@ def gym(
     reward: str = "place",
 ) -> LearnerEnv:
     """A Gymnasium Env: one learner, the other seats played by bots; alone with `seats=1`."""
-    from terem.research.single_env import LearnerEnv
+    from terem.research.single_env import LearnerEnv, checked_bots
 
-    return LearnerEnv(game_of(game), seats, seat, list(opponents), options, reward)
+    return LearnerEnv(game_of(game), seats, seat, checked_bots(opponents), options, reward)
 
 
 def openspiel(game: str | Game, seats: int = 2, options: dict[str, Any] | None = None) -> Any:

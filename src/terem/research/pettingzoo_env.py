@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 
 from terem import Game, State
 from terem.engine.batching import play_id
-from terem.research.observations import Looker, names
+from terem.research.observations import Looker
 from terem.research.rewards import checked_reward, rewards
 
 
@@ -33,8 +33,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         game.new(seats, 0, options)  # whatever is wrong with the arguments is said now
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.length = len(names(game, seats))
-        self.looker = Looker(game)
+        self.looker = Looker(game, seats)
         self.seeds = np.random.default_rng()
         self.observation_space = cache(self.observation_space)  # type: ignore[method-assign]
         self.action_space = cache(self.action_space)  # type: ignore[method-assign]
@@ -42,7 +41,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (self.length,), np.float32),
+                "observation": spaces.Box(-np.inf, np.inf, (self.looker.length,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
             }
         )
@@ -68,6 +67,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         seen, mask = self.looker.look(self.state, self.seat_of[agent])
         return {"observation": seen, "action_mask": mask}
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own gives, with one call less: half of a step is spent here."""
+        agent = self.agent_selection
+        seen: dict[str, Any] | None = None
+        if observe:
+            numbers, mask = self.looker.look(self.state, self.seat_of[agent])
+            seen = {"observation": numbers, "action_mask": mask}
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

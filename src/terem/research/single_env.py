@@ -9,8 +9,15 @@ import numpy as np
 from gymnasium import spaces
 
 from terem import Game, State, bots
-from terem.research.observations import Looker, Mask, Observation, names
+from terem.research.observations import Looker, Mask, Observation
 from terem.research.rewards import checked_reward, rewards
+
+
+def checked_bots(names: object) -> list[str]:
+    """A single name is no list of names, though Python would take it for one of letters."""
+    if not isinstance(names, (list, tuple)) or not all(isinstance(one, str) for one in names):
+        raise ValueError(f"opponents must be a list of names of bots, not {names!r}")
+    return list(names)
 
 
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
@@ -47,9 +54,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self.players: dict[int, bots.Bot] = {}
         self.render_mode = "ansi"
         self.action_space = spaces.Discrete(game.actions)
-        self.looker = Looker(game)
-        length = len(names(game, seats))
-        self.observation_space = spaces.Box(-np.inf, np.inf, (length,), np.float32)
+        self.looker = Looker(game, seats)
+        self.observation_space = spaces.Box(-np.inf, np.inf, (self.looker.length,), np.float32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -113,15 +113,23 @@ def claim_from(table: LiveTable, mine: list[int]) -> int | None:
     """From when on these seats may claim the win: every other person has resigned, run out of
     time or been replaced for being absent, or is the one who could be. None while another
     plays."""
-    others = [one for one in table.seats if one.person is not None and one.seat not in mine]
-    if not mine or not others or table.acting is None:
+    others = False
+    here: int | None = None
+    for one in table.seats:
+        if one.person is not None and one.seat not in mine:
+            others = True
+            if one.bot is None or one.why_bot == "handed":
+                if here is not None:
+                    return None
+                here = one.seat
+    acting = table.acting
+    if not mine or not others or acting is None:
         return None
     if any(table.seats[one].bot is not None for one in mine):
         return None
-    here = [one.seat for one in others if one.bot is None or one.why_bot == "handed"]
-    if here == [table.acting]:
-        return absent_from(table)
-    return None if here else table.clocks.since
+    if here is None:
+        return table.clocks.since
+    return absent_from(table) if here == acting else None
 
 
 def _claim(table: LiveTable, person_id: str, mine: list[int]) -> Next:

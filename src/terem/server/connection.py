@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from terem.server.settings import Settings
 
-# Writes messages to the other side; ClientDisconnected if it has gone.
-Write = Callable[[list[bytes]], Awaitable[None]]
-# Under this name a socket finds its `Write` among the extensions of its scope.
-WRITE = "terem.write"
+# Under this name a socket finds its `Pipe` among the extensions of its scope.
+PIPE = "terem.pipe"
+
+# A frame (RFC 6455): the last of its message and a text, then its size with a bit for "masked"; one
+# of these instead of a size says that the size follows in so many bytes.
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+TWO_BYTES = 126
+EIGHT_BYTES = 127
+# Where websockets' parser waits between two frames.
+WAITING = StreamReader.at_eof.__code__
+
+
+class Pipe(Protocol):
+    """Where a socket writes its messages."""
+
+    @property
+    def ready(self) -> bool: ...
+
+    def write_now(self, texts: list[bytes]) -> None: ...
+
+    async def write(self, texts: list[bytes]) -> None: ...
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -62,20 +82,94 @@ class PatientProtocol(HttpToolsProtocol):
 
 
 class TextsProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, to which an application can only give one message at a time: each would
-    be a system call, and those cost more than most messages."""
+    """uvicorn's protocol, and a short way for what almost all traffic consists of: a whole text in
+    one piece, in and out. An application can only give uvicorn one message at a time: each would be
+    a system call, and those cost more than most messages."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
+        self.scope["extensions"][PIPE] = self  # type: ignore[assignment]
         await super().run_asgi()
 
-    async def write(self, texts: list[bytes]) -> None:
-        await self.writable.wait()
-        if self.disconnected:
+    # ------------------------------------------------------------------ in
+
+    def data_received(self, data: bytes) -> None:
+        text = self._whole_text(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                # Anybody can send this: uvicorn would write a traceback to the log for it.
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The payload, if the data is one unbroken text frame of a client and nothing else."""
+        if data[0] != WHOLE_TEXT or len(data) < 6 or not self._between_messages():
+            return None
+        # Clients have to mask what they send.
+        size, at = data[1] - MASKED, 2
+        if size == TWO_BYTES:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+            if size < TWO_BYTES:
+                return None
+        elif size > TWO_BYTES:
+            return None
+        if len(data) != at + 4 + size or size > self.config.ws_max_size:
+            return None
+        payload: bytes = apply_mask(data[at + 4 :], data[at : at + 4])
+        return payload
+
+    def _between_messages(self) -> bool:
+        """Would the next byte begin a message? Then websockets' parser has nothing left over and
+        waits to be told whether there is more."""
+        conn = self.conn
+        if conn.state is not OPEN or conn.current_size is not None or conn.extensions:
+            return False
+        # The parser of a server runs the one that both sides share, once hands are shaken.
+        parser: Any = conn.parser.gi_yieldfrom  # type: ignore[attr-defined]
+        waits = None if parser is None else parser.gi_yieldfrom
+        return waits is not None and waits.gi_code is WAITING
+
+    # ------------------------------------------------------------------ out
+
+    @property
+    def ready(self) -> bool:
+        """Can something be written without waiting?"""
+        return self.writable.is_set() and not self.disconnected and self.conn.state is OPEN
+
+    def write_now(self, texts: list[bytes]) -> None:
+        """Write messages in one piece; ClientDisconnected if the other side has gone."""
+        if self.disconnected or self.conn.state is not OPEN:
             raise ClientDisconnected
-        try:
+        if self.conn.extensions:
             for text in texts:
                 self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
+
+    async def write(self, texts: list[bytes]) -> None:
+        """The same, as soon as the other side has read enough of what was written before."""
+        await self.writable.wait()
+        self.write_now(texts)
+
+
+def head(text: bytes) -> bytes:
+    """What stands before a whole text from the server: its kind and its size."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")

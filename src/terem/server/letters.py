@@ -93,6 +93,8 @@ class Letters:
     def came(self, person: PersonRow, table: LiveTable, coming: bool = False) -> None:
         """A turn came to somebody, or an invitation. `coming`: they are on their way to the table,
         and will look at it in a moment."""
+        if not person.mail and not person.webhook and person.wishes is None:
+            return
         wishes = wishes_of(person)
         ways = [
             (channel, getattr(wishes, channel))

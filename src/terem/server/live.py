@@ -79,6 +79,8 @@ class LiveTable:
         # Positions before each step of the present turn, as long as it can be taken back.
         self.undo: list[State] = []
         self.ending: int | None = None
+        # The entry the stored snapshot was made after.
+        self.snapshot_seq = 0
         self.clocks: Clocks = fresh(self.row.clock, self.row.seats, self.row.created)
         other_rules = self.game.version != self.row.rules_version
         # Under other rules: a game in play stands still (see patching.py), a finished one is shown
@@ -89,7 +91,7 @@ class LiveTable:
             self._restore(bundle.position)
 
     def _restore(self, position: Any) -> None:
-        """From the snapshot, then the few entries after it: so the steps of this turn are known."""
+        """From the snapshot, then the entries after it: so the steps of this turn are known."""
         dump = msgspec.json.decode(position.snapshot)
         history = effective_history(self.log, position.snapshot_seq)
         dump["history"] = [list(move) for move in history]
@@ -114,6 +116,7 @@ class LiveTable:
     def _take_position(self, position: Any) -> None:
         state = self.playing_state()
         self.ending = position.ending
+        self.snapshot_seq = position.snapshot_seq
         if self.undo and self.ending is None and state.seat != self.undo[-1].seat:
             self.undo = []
         banks = msgspec.json.decode(position.clocks)
@@ -200,7 +203,7 @@ class LiveTable:
     def wake(self) -> None:
         """There is something to send."""
         for socket in self.sockets:
-            socket.wake.set()
+            socket.wake()
 
     def send_to_all(self) -> None:
         """Seats, names or status have changed: everybody connected is sent the table anew."""
@@ -268,6 +271,7 @@ class LiveTable:
         self.undo = found.undo
         self.ending = found.ending
         self.clocks = found.clocks
+        self.snapshot_seq = found.snapshot_seq
         for entry in found.entries:
             self._remember(entry)
         for number, (bot, why) in found.seats.items():

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from terem.server.live import LiveTable
 
 
+# A snapshot is stored when it saves so many entries from being played again. One with every turn
+# would cost a quarter of a move.
+SNAPSHOT_ENTRIES = 20
+
+
 class Next:
     """What a table will be once its new entries are stored."""
 
@@ -31,6 +36,7 @@ class Next:
         "finish",
         "goes_on",
         "seats",
+        "snapshot_seq",
         "state",
         "table",
         "undo",
@@ -43,6 +49,7 @@ class Next:
         self.undo: list[State] = table.undo
         self.ending: int | None = table.ending
         self.clocks: Clocks = table.clocks
+        self.snapshot_seq = table.snapshot_seq
         self.entries: list[EntryRow] = []
         self.seats: dict[int, tuple[str | None, str | None]] = {}
         self.finish: StoredResult | None = None
@@ -114,13 +121,21 @@ class Next:
             "new_deadline": None if bot else table.deadline(acting, self.clocks),
             "new_clocks": encode(self.clocks.banks),
         }
-        before = table.state
-        if not self.undo and (
-            before is None or before.seat != state.seat or table.ending is not None
-        ):
+        if self._snapshot_due():
+            self.snapshot_seq = self.entries[-1].seq
             row["new_snapshot"] = snapshot(state)
-            row["new_snapshot_seq"] = self.entries[-1].seq
+            row["new_snapshot_seq"] = self.snapshot_seq
         return row
+
+    def _snapshot_due(self) -> bool:
+        """Between two turns only: what can be taken back is not in a snapshot."""
+        before = self.table.state
+        if self.undo or not (
+            before is None or before.seat != self.state.seat or self.table.ending is not None
+        ):
+            return False
+        since = self.entries[-1].seq - self.snapshot_seq
+        return self.finish is not None or since >= SNAPSHOT_ENTRIES
 
     def bot_after(self, seat: int) -> bool:
         bot = self.seats[seat][0] if seat in self.seats else self.table.seats[seat].bot

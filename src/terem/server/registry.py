@@ -111,7 +111,7 @@ class Registry:
         if table is not None:
             for socket in table.sockets:
                 socket.gone = True
-                socket.wake.set()
+                socket.wake()
         for other in self.live.values():
             if other.row.rematch == table_id:
                 other.row.rematch = None

@@ -16,8 +16,9 @@ from terem.server.archive import WATCHER, Archive, Step, archive_of, looks, name
 from terem.server.history import effective_history
 from terem.server.live import LiveTable
 from terem.server.names import seat_names
+from terem.server.points import told_parts
 from terem.server.problems import Refusal
-from terem.server.showing import past, told_parts
+from terem.server.showing import past
 from terem.server.tablelog import story
 from terem.server.wire.play import Position
 from terem.server.wire.replays import Moment

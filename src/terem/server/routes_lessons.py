@@ -16,8 +16,9 @@ from terem.engine import Game, Move
 from terem.engine.moves import as_move
 from terem.server.http import LANG, Context, Document, endpoint
 from terem.server.opening import known_game
+from terem.server.points import told_parts
 from terem.server.problems import Refusal
-from terem.server.showing import marked_moves, told_parts
+from terem.server.showing import marked_moves
 from terem.server.wire.common import Language, Problem, RawMove
 from terem.server.wire.play import LegalMove
 

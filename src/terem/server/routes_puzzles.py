@@ -14,8 +14,9 @@ import terem
 from terem import guidance, puzzles
 from terem.server.http import LANG, Context, endpoint
 from terem.server.opening import known_game
+from terem.server.points import told_parts
 from terem.server.problems import Refusal
-from terem.server.showing import marked_moves, told_parts
+from terem.server.showing import marked_moves
 from terem.server.wire.common import Problem, RawMove
 from terem.server.wire.play import Shown
 

@@ -15,10 +15,11 @@ from terem.server.http import INVITE, Context, endpoint
 from terem.server.judged import JudgedMove, StoredReview
 from terem.server.live import LiveTable
 from terem.server.names import seat_names
+from terem.server.points import source_text
 from terem.server.problems import Refusal
 from terem.server.reviews import Standing, played_game
 from terem.server.rows import StoredResult
-from terem.server.showing import SENTENCES, breakdown, source_text
+from terem.server.showing import SENTENCES, breakdown
 from terem.server.wire.common import RawMove
 from terem.server.wire.play import LegalMove, Shown
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import secrets
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -31,8 +32,15 @@ def new_id(length: int) -> str:
 
 
 def iso(ms: int) -> str:
-    moment = datetime.datetime.fromtimestamp(ms / 1000, datetime.UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(ms, 1000)
+    return f"{_iso_seconds(seconds)}.{rest:03d}Z"
+
+
+@lru_cache(maxsize=1000)
+def _iso_seconds(seconds: int) -> str:
+    """Most of what is told happened in the same few seconds."""
+    moment = datetime.datetime.fromtimestamp(seconds, datetime.UTC)
+    return moment.isoformat().removesuffix("+00:00")
 
 
 def encode(value: object) -> str:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from terem import guidance
 from terem.engine import State
 from terem.server import away
-from terem.server.archive import known_points
 from terem.server.changes import Change, view_changes
 from terem.server.names import seat_names
+from terem.server.points import Breakdown, Points, points_known, told_points
 from terem.server.rows import iso
 from terem.server.texts import say
 from terem.server.timing import now_ms
@@ -21,14 +21,7 @@ from terem.server.wire.tables import DaysClock
 if TYPE_CHECKING:
     from terem.server.live import LiveTable
 
-Points = list[list[tuple[str, int]] | None]
-
 _numbers = count(1)
-
-
-def points_known(state: State, view: dict[str, Any], seat: int | None) -> Points:
-    """Per seat where its points come from, as far as another may know."""
-    return [known_points(state, view, one, seat) for one in range(state.seats)]
 
 
 class Scene:
@@ -47,7 +40,7 @@ class Scene:
         self.decision: str | None = None
         if self.deciding is not None:
             self.clauses = guidance.clauses(state)
-            self.decision = state.decision().kind
+            self.decision = state.stack[-1].kind
         absent = away.absent_from(table)
         self.absent_from = None if absent is None else iso(absent)
         self.clocks = self._clocks()
@@ -56,6 +49,7 @@ class Scene:
         self._waiting: dict[str, str] = {}
         self._view: dict[str, Any] | None = None
         self._points: Points | None = None
+        self._told: dict[str, Breakdown] = {}
         # The number of the scene that the changes lead from, and they: all who saw that one are
         # told the same.
         self._before = 0
@@ -128,6 +122,15 @@ class Scene:
         if self._points is None:
             self._points = points_known(state, view, None)
         return self._points
+
+    def breakdown(self, view: dict[str, Any], seat: int | None, lang: str) -> Breakdown:
+        """The same in words."""
+        if self.state.game.secrets:
+            return told_points(self.state.game, self.points(view, seat), lang)
+        told = self._told.get(lang)
+        if told is None:
+            told = self._told[lang] = told_points(self.state.game, self.points(view, seat), lang)
+        return told
 
     def changes_since(
         self, before: Scene, old: dict[str, Any], new: dict[str, Any]

@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 
+from terem.server import heap
 from terem.server.app import create_app
 from terem.server.connection import PatientProtocol, TextsProtocol
 from terem.server.database import unusable
@@ -26,7 +27,7 @@ SWITCH_SECONDS = 0.0005
 # When the garbage collector looks for cycles: after so many new objects, then more and more seldom.
 # Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
 # the time, and each full search stopped all tables for some 60 ms.
-GARBAGE_THRESHOLDS = (10_000, 20, 50)
+GARBAGE_THRESHOLDS = (50_000, 10, 20)
 
 
 class Server(uvicorn.Server):
@@ -68,6 +69,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code."""
     set_up(settings.log_level)
+    heap.keep_small()
     # The database holds the seeds of running games: nobody else on this machine may read it.
     os.umask(0o077)
     problem = asyncio.run(unusable(settings.database, bool(settings.redis)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 import terem
@@ -18,8 +18,9 @@ from terem.guidance import Mark
 from terem.server import ahead, away
 from terem.server.access import role_at
 from terem.server.names import seat_names
+from terem.server.points import Breakdown, points_known, told_parts, told_points
 from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRow, iso
-from terem.server.scene import Points, Scene, points_known
+from terem.server.scene import Scene
 from terem.server.sharing import sharing_of, wish_of
 from terem.server.store import Bundle
 from terem.server.texts import say
@@ -38,8 +39,6 @@ from terem.server.wire.tables import (
 if TYPE_CHECKING:
     from terem.server.live import LiveTable
 
-Breakdown = list[list[tuple[str, str, int]] | None]
-
 
 class Eyes:
     """Who looks: a person (or nobody known), with an invitation perhaps, in a language."""
@@ -54,24 +53,6 @@ class Eyes:
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
-
-
-@lru_cache(maxsize=1000)
-def source_text(game: Game, lang: str, source: str) -> str:
-    message = f"source-{source}"
-    return game.words.text(lang, message) if game.words.has(lang, message) else source
-
-
-def told_parts(game: Game, lang: str, parts: list[tuple[str, int]]) -> list[tuple[str, str, int]]:
-    return _told_parts(game, lang, tuple(parts))
-
-
-@lru_cache(maxsize=5000)
-def _told_parts(
-    game: Game, lang: str, parts: tuple[tuple[str, int], ...]
-) -> list[tuple[str, str, int]]:
-    """Kept, and never changed: points move seldom, and everybody at a table is told."""
-    return [(source, source_text(game, lang, source), points) for source, points in parts]
 
 
 # ---------------------------------------------------------------------- tables
@@ -300,7 +281,7 @@ def position(
         clauses=scene.clauses,
         moves=legal_moves(table, state, lang, scene.names(lang)) if asked else [],
         scores=view["scores"],
-        breakdown=told_points(state.game, scene.points(view, seat), lang),
+        breakdown=scene.breakdown(view, seat, lang),
         can_undo=can_undo,
         no_undo=_no_undo(table, acting, lang) if mine_now and not can_undo else None,
         must_end_turn=mine_now and table.ending is not None,
@@ -458,10 +439,6 @@ def _prompt(scene: Scene, mine_now: bool, asked: bool, lang: str) -> str:
 def breakdown(state: State, view: dict[str, Any], seat: int | None, lang: str) -> Breakdown:
     """Where the points come from, as far as this seat may know."""
     return told_points(state.game, points_known(state, view, seat), lang)
-
-
-def told_points(game: Game, points: Points, lang: str) -> Breakdown:
-    return [None if one is None else told_parts(game, lang, one) for one in points]
 
 
 # ---------------------------------------------------------------------- chat

@@ -1,8 +1,9 @@
 """What every socket shares: reading one message at a time, sending when woken.
 
-Each socket has a reader (the coroutine of the connection) and a sender task. The sender is only
-ever woken; it looks itself what is new since it last sent. So a slow reader gets several entries in
-one update instead of a growing queue, and nothing is sent that is not stored.
+Each socket has a reader (the coroutine of the connection) and a sender. It is only ever woken, and
+looks itself what is new since it last sent. So a slow reader gets several entries in one update
+instead of a growing queue, and nothing is sent that is not stored. What can be sent without waiting
+is sent by a plain call at the end of the round of the loop; a task does what has to be waited for.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from terem.server.connection import WRITE, Write
+from terem.server.connection import PIPE, Pipe
 from terem.server.limits import Bucket
 from terem.server.logs import log_error
 from terem.server.problems import Refusal, place_of
@@ -62,8 +63,14 @@ class Socket:
         self.ws, self.person, self.lang, self.session, self.address = caller
         self.ended = False
         self.overrun = False
-        self.wake = asyncio.Event()
         self.out: deque[bytes] = deque()
+        self._pipe: Pipe = self.ws.scope["extensions"][PIPE]
+        self._loop = asyncio.get_running_loop()
+        self._woken = False
+        # The task is at work, or has not begun, or has ended: it alone sends.
+        self._at_work = True
+        self._work = asyncio.Event()
+        self._failed: Exception | None = None
         self._rate = Bucket(
             house.settings.messages_per_second, house.settings.messages_per_second * 3
         )
@@ -73,12 +80,18 @@ class Socket:
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
 
+    def wake(self) -> None:
+        """There is something to send, perhaps."""
+        if not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._send_now)
+
     def post(self, message: bytes) -> None:
         if len(self.out) < MAX_BACKLOG:
             self.out.append(message)
         else:
             self.overrun = True
-        self.wake.set()
+        self.wake()
 
     def greet_anew(self) -> None:
         """What this person wants to read has changed."""
@@ -86,7 +99,7 @@ class Socket:
     def end(self) -> None:
         """The session behind it is over."""
         self.ended = True
-        self.wake.set()
+        self.wake()
 
     def fault(self, refusal: Refusal) -> None:
         self.post(encode(Fault(problem=refusal.problem(self.lang))))
@@ -129,10 +142,35 @@ class Socket:
         """What a kind of socket sends after its queue."""
         return []
 
+    @property
+    def patient(self) -> bool:
+        """Does this kind of socket have something to send that has to be waited for?"""
+        return False
+
+    def _send_now(self) -> None:
+        self._woken = False
+        if self._at_work or self.ended or self.patient or not self._pipe.ready:
+            self._work.set()
+            return
+        try:
+            texts = [*self.out, *self.news()]
+            if texts:
+                self._pipe.write_now(texts)
+        except Exception as problem:
+            # The connection ends by it; what is queued is still sent.
+            self._failed = problem
+            self._work.set()
+        else:
+            self.out.clear()
+
     async def _send(self) -> None:
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            self._at_work = False
+            await self._work.wait()
+            self._at_work = True
+            self._work.clear()
+            if self._failed is not None:
+                raise self._failed
             if self.ended:
                 raise Closing(4401, Refusal("no-session"))
             first = await self.first()
@@ -142,17 +180,9 @@ class Socket:
             queued = len(self.out)
             texts = [*self.out, *self.news()]
             if texts:
-                await self._write(texts)
+                await self._pipe.write(texts)
             for _ in range(queued):
                 self.out.popleft()
-
-    async def _write(self, texts: list[bytes]) -> None:
-        write: Write = self.ws.scope["extensions"][WRITE]
-        try:
-            await write(texts)
-        except ClientDisconnected as problem:
-            # Closed beneath us; the reader hears it next.
-            raise WebSocketDisconnect(1006) from problem
 
     async def talk(self) -> None:
         """What the reader does until the connection ends."""
@@ -172,7 +202,8 @@ class Socket:
             for outcome in outcomes:
                 if outcome is not None:
                     raise outcome
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
+            # Perhaps closed beneath us, and the reader hears it next.
             return
         except Closing as closing:
             code = closing.code
@@ -191,11 +222,12 @@ class Socket:
             self.house.metrics.count("terem_errors_total")
             code = 1011
         finally:
+            self._at_work = True
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
         try:
             if self.out:
-                await self._write(list(self.out))
+                await self._pipe.write(list(self.out))
             await self.ws.close(code)
         except Exception:
             # Whoever has gone cannot be told.

@@ -112,17 +112,21 @@ class TableSocket(Socket):
 
     def wake_presence(self) -> None:
         self._presence = True
-        self.wake.set()
+        self.wake()
 
     def send_table(self) -> None:
         self._table = True
-        self.wake.set()
+        self.wake()
 
     def greet_anew(self) -> None:
         if self.greeted:
             self._greet(0, 0)
 
     # ------------------------------------------------------------------ sending
+
+    @property
+    def patient(self) -> bool:
+        return self.gone or self._greeting is not None
 
     async def first(self) -> bytes | None:
         if self.gone:
@@ -136,7 +140,7 @@ class TableSocket(Socket):
             self.house.limits.reads.wait(self.person_id, self.address, cost),
         )
         if wait > 0:
-            asyncio.get_running_loop().call_later(wait, self.wake.set)
+            asyncio.get_running_loop().call_later(wait, self.wake)
             return None
         self._welcome_at = time.monotonic() + WELCOME_SECONDS
         greeting, self._greeting = self._greeting, None
@@ -173,7 +177,7 @@ class TableSocket(Socket):
 
     def _greet(self, last: int, last_chat: int) -> None:
         self._greeting = (last, last_chat)
-        self.wake.set()
+        self.wake()
 
     async def _welcome(self, last: int, last_chat: int) -> Welcome:
         table = self.table

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 BLOCK = 50
 BLOCKS_KEPT = 2000
 LINES_KEPT = 200
+# Stands for every pair of ears.
+ALL = -1
 
 _encode = msgspec.json.Encoder().encode
 
@@ -96,7 +98,13 @@ class TableLog:
         """The entries after a number as a JSON list; meant for the few newest."""
         names = self._current_names(lang)
         ear = listener(mine)
-        return _list([self._line(one, ear, names, lang) for one in self._table.log[after:]])
+        lines = self._lines
+        found: list[bytes] = []
+        for one in self._table.log[after:]:
+            # Mostly somebody else has been told the same already.
+            line = lines.get((one.seq, lang, ALL))
+            found.append(self._line(one, ear, names, lang) if line is None else line)
+        return _list(found)
 
     async def whole(self, after: int, upto: int, mine: list[int], lang: str) -> bytes:
         """The entries after a number, up to another, as a JSON list: block by block, and others
@@ -132,7 +140,7 @@ class TableLog:
         return b",".join([_encode(entry(game, one, ear, names, lang)) for one in log])
 
     def _line(self, one: EntryRow, ear: int | None, names: list[str], lang: str) -> bytes:
-        key = (one.seq, lang, None if public(one) else ear)
+        key = (one.seq, lang, ALL if public(one) else ear)
         line = self._lines.get(key)
         if line is None:
             if len(self._lines) >= LINES_KEPT:

@@ -7,6 +7,7 @@ wakes the tables. Under load a commit carries many moves; alone, a move is commi
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from functools import partial
@@ -140,8 +141,8 @@ def _answer(write: Write, problem: Exception | None) -> None:
 class _Statement:
     """A statement that is executed for many rows, thousands of times a second.
 
-    For SQLite it is compiled once, by hand: looking it up and checking it each time would cost more
-    than the write itself.
+    For SQLite it is compiled once, by hand, and given to the driver: looking it up and checking it
+    each time would cost more than the write itself.
     """
 
     def __init__(self, statement: Any, names: list[str]) -> None:
@@ -154,7 +155,11 @@ class _Statement:
         if connection.dialect.name == "sqlite":
             order = self._order
             values = [tuple([row[name] for name in order]) for row in rows]
-            connection.exec_driver_sql(self._text, values)
+            driver: Any = connection.connection.driver_connection
+            try:
+                driver.executemany(self._text, values)
+            except sqlite3.IntegrityError:
+                raise Overtaken from None
         else:
             connection.execute(self._statement, rows)
 

@@ -10,6 +10,8 @@ const AGAIN = 15_000;
 const AT_TABLE = 'terem-table';
 /** The file this build begins with: its name changes with every build. */
 const BUILD = new URL(import.meta.url).pathname;
+/** A worker that does not answer within so long is not asked any further. */
+const LONG_ENOUGH = 5000;
 const WARMED = 'terem-read';
 
 /** Terem as an app: the worker behind it, new builds, what can be read without the house. */
@@ -67,11 +69,26 @@ class App {
   async renew(now = false): Promise<void> {
     this.patient = !now;
     await navigator.locks.request(AT_TABLE, { ifAvailable: now }, async (lock) => {
+      if (lock) await this.#quiet();
       // Asked until it has happened: a browser may let the old worker finish its work first, and forget.
       while (lock && this.registration?.waiting) {
         this.registration.waiting.postMessage('take-over');
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
+    });
+  }
+
+  /**
+   * Until no page asks the old worker for anything. A request that comes while it is being stopped starts it again, and
+   * Chromium then puts the new one off for minutes: it heeds only the first asking.
+   */
+  async #quiet(): Promise<void> {
+    const old = this.registration?.active;
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      setTimeout(resolve, LONG_ENOUGH);
+      old?.postMessage('quiet?', [port2]);
     });
   }
 

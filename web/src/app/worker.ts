@@ -41,7 +41,27 @@ registerRoute(
 clientsClaim();
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'quiet?') event.waitUntil(quiet().then(() => event.ports[0]?.postMessage('quiet')));
 });
+
+/** Pages have asked for nothing for so long: what they load comes in one go, with shorter pauses. */
+const QUIET = 500;
+let underWay = 0;
+let lastAsked = 0;
+self.addEventListener('fetch', (event) => {
+  underWay += 1;
+  const done = () => {
+    underWay -= 1;
+    lastAsked = performance.now();
+  };
+  void event.handled.then(done, done);
+});
+
+async function quiet(): Promise<void> {
+  while (underWay > 0 || performance.now() - lastAsked < QUIET) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 interface Told {
   title: string;

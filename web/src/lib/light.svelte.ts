@@ -16,11 +16,11 @@ const elementsAt = (key: string): Element[] => [
   ...document.querySelectorAll(`[data-key="${CSS.escape(key)}"], [data-place="${CSS.escape(key)}"], [data-row="${CSS.escape(key)}"]`),
 ];
 
+/** What stands for a place on the screen; null if nothing that is seen does. */
+export const elementOf = (key: string): Element | null => elementsAt(key).find((one) => one.getBoundingClientRect().width > 0) ?? null;
+
 /** Where a place is on the screen, to show something beside it (`table/Float.svelte`); null if it is not there. */
-export function placeOf(key: string): DOMRect | null {
-  const seen = elementsAt(key).map((one) => one.getBoundingClientRect());
-  return seen.find((box) => box.width > 0) ?? null;
-}
+export const placeOf = (key: string): DOMRect | null => elementOf(key)?.getBoundingClientRect() ?? null;
 
 /** Bring one of these places into sight of the room they are in, if none is. */
 export function showOneOf(places: readonly Element[], room: Element): void {

@@ -501,6 +501,7 @@ mail-outbox = Dieser Server kann noch keine E-Mails verschicken: Sie liegen in e
 mail-address = E-Mail-Adresse
 mail-confirm = Link zum Bestätigen schicken
 mail-sent = Eine E-Mail mit einem Link ist unterwegs an { $address }.
+mail-laid = Eine E-Mail mit einem Link für { $address } liegt in diesem Ordner: Frag den Betreiber des Servers danach.
 remove = Entfernen
 by-webhook = Per Webhook
 webhook-explained = Die Adresse eines eigenen Programms. Es bekommt einen Code und muss ihn zurückschicken.

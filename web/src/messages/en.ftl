@@ -501,6 +501,7 @@ mail-outbox = This server cannot send e-mail yet: messages stay in a folder for 
 mail-address = E-mail address
 mail-confirm = Send a link to confirm it
 mail-sent = An e-mail with a link is on its way to { $address }.
+mail-laid = An e-mail with a link for { $address } is in that folder: ask whoever runs this server for it.
 remove = Remove
 by-webhook = By webhook
 webhook-explained = The address of a program of yours. It is sent a code and has to send it back.

@@ -10,6 +10,15 @@ export interface Keyboard {
   commands: Record<string, () => unknown>;
 }
 
+/**
+ * Where a key is meant for. A dialog that has just shut holds the focus until the next frame: whoever is quick must
+ * not lose a key to it.
+ */
+export function meantFor(event: KeyboardEvent): HTMLElement {
+  const target = event.target as HTMLElement;
+  return target.closest('dialog:not([open])') ? document.body : target;
+}
+
 /** The place of a key on the boards. */
 export const placeOn = (room: HTMLElement | undefined, key: string): SVGElement | null =>
   room?.querySelector<SVGElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
@@ -43,7 +52,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Listen until the function that comes back is called. */
 export function listen(keyboard: Keyboard): () => void {
   function pressed(event: KeyboardEvent) {
-    const target = event.target as HTMLElement;
+    const target = meantFor(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest('input, textarea, select, dialog')) return;
     const onBoard = target === document.body || target.closest('[data-key]') !== null;

@@ -55,7 +55,7 @@ def sections(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> l
         actions = guilds[view["guild_cards"][season]]
         return [
             name("sector", sector),
-            f"{space['amount']} {name('resource', space['resource'])}",
+            counted("resource", {space["resource"]: space["amount"]}),
             counted("die", space["dice"]),
             " · ".join(name("action", id) for id in actions) if sector.endswith("_1") else "",
         ]

@@ -15,6 +15,8 @@ from terem.games.red_cathedral.rules import build, claim, market, teamsters, tur
 from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import Tables
 
+TRACK: Final = frozenset(["track"])
+
 
 class RedCathedralGame(Game[RedCathedral]):
     def __init__(self) -> None:
@@ -93,6 +95,12 @@ class RedCathedralGame(Game[RedCathedral]):
 
     def score_breakdown(self, state: RedCathedral, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(state, seat)
+
+    def points_from(self, state: RedCathedral, seat: int, sources: frozenset[str]) -> int:
+        # The shares of the towers take longer to count than a move takes to be played.
+        if sources == TRACK:
+            return scoring.track_points(state, seat)
+        return super().points_from(state, seat, sources)
 
     def tie_break(self, state: RedCathedral, seat: int) -> tuple[int, ...]:
         return scoring.tie_break(state, seat)

@@ -36,7 +36,7 @@ def shown(deal: int, game_id: str, rules: int, settings: Settings) -> Shown:
     check_rules(game_id, rules)
     game = terem.game(game_id)
     rng = np.random.default_rng([settings.seed, deal])
-    looker = Looker(game)
+    looker = Looker(game, settings.seats)
     state = game.new(settings.seats, WATCHED + settings.seed + deal)
     teacher = bots.bot("greedy", seed=deal)
     seen: list[Any] = []

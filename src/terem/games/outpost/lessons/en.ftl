@@ -31,7 +31,7 @@ land-once = A region can be activated once a round, so it pays to explore severa
 ## fort
 title-fort = Fortifications
 about-fort = A fortification keeps monsters away, gives once more, and saves resources.
-fort-why = Your tile would wake a gnoll every time you gather. A fortification ends that for good.
+fort-why = Your tile wakes a gnoll every time you gather. A fortification ends that for good.
 fort-fortify = It costs one settler and nothing else. Fortify I-2.
 wrong-fort-fortify = Fortify I-2: a tile with a monster could not be fortified, now it can.
 fort-end = End the turn.

@@ -126,7 +126,7 @@ ornament-towers = At the end a tower is worth 2 for each finished section and 1 
 ornament-share = With two players the larger share takes the whole value, the smaller a third, and equal shares take nothing. With more players the second gets half, the third a quarter.
 
 ## prestige
-title-prestige = Prestige as money, and the end
+title-prestige = Prestige and the end
 about-prestige = Give up prestige for roubles or a new roll; the sixth section.
 prestige-track = Your marker stands a little past the second eagle. Out of roubles? Prestige can be sold at any moment of your turn.
 prestige-sell = Give up one prestige point for two roubles.

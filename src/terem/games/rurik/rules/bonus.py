@@ -6,7 +6,7 @@ from typing import Final
 
 from terem.engine import Action, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import schemes
-from terem.games.rurik.rules.points import receive
+from terem.games.rurik.rules.points import receive, turn_not_begun
 from terem.games.rurik.rules.regions import held, pay_goods
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
@@ -29,9 +29,9 @@ def finish_first(s: Rurik) -> Reason | None:
     return s.because("bonus.1", "why-finish-action-first") if s.focus else None
 
 
-def only_in_ones_turn(s: Rurik) -> Reason | None:
+def only_in_ones_turn(s: Rurik, frame: Frame) -> Reason | None:
     if s.phase == ACTION_PHASE:
-        return None
+        return turn_not_begun(s, frame)
     return s.because("bonus.1", "why-bonus-in-turn")
 
 
@@ -66,7 +66,7 @@ class PlayCard(Action[Rurik]):
         return s.because("bonus.2", "why-cannot-pay-card", ("card",), ply.move[1:])
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return only_in_ones_turn(s)
+        return only_in_ones_turn(s, frame)
 
 
 _exchanges: Final[dict[int, list[Ply]]] = {}
@@ -140,4 +140,4 @@ class Convert(Action[Rurik]):
         return s.because("bonus.5", "why-lack-goods")
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return only_in_ones_turn(s)
+        return only_in_ones_turn(s, frame)

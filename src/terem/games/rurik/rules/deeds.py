@@ -87,7 +87,7 @@ class DoDeed(Action[Rurik]):
         return what_is_missing(s, frame.seat, ply.a)
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return only_in_ones_turn(s)
+        return only_in_ones_turn(s, frame)
 
 
 def go_on_paying(

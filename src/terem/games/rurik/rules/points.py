@@ -202,10 +202,20 @@ def nobody_there(s: Rurik, rule: str, region: int) -> Reason:
     return s.because(rule, "why-not-occupied", ("region",), named)
 
 
-def only_in_a_turn(s: Rurik) -> Reason | None:
+def only_in_a_turn(s: Rurik, frame: Frame) -> Reason | None:
+    """Against what a turn offers, while another question is open.  [turn.1]"""
     if s.phase == ACTION_PHASE:
-        return None
+        return turn_not_begun(s, frame)
     return s.because("turn.1", "why-only-action-phase")
+
+
+def turn_not_begun(s: Rurik, frame: Frame) -> Reason | None:
+    """What is asked before the points of a turn are there.  [turn.2, turn.6]"""
+    if frame.kind == "advisor":
+        return s.because("turn.2", "why-choose-advisor-first")
+    if frame.kind == "comeback":
+        return s.because("turn.6", "why-come-back-first")
+    return None
 
 
 class Spending(Action[Rurik]):
@@ -221,4 +231,4 @@ class Spending(Action[Rurik]):
         raise NotImplementedError(self.verb.name)
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return only_in_a_turn(s)
+        return only_in_a_turn(s, frame)

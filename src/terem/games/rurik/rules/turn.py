@@ -176,7 +176,7 @@ class Recall(Action[Rurik]):
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         if s.column >= 0:
             return s.because("turn.1", "why-advisor-taken")
-        return only_in_a_turn(s)
+        return only_in_a_turn(s, frame)
 
 
 class AdvisorDecision(Decision[Rurik]):
@@ -204,7 +204,7 @@ class OfATurn(Action[Rurik]):
     """What only a turn offers."""
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return only_in_a_turn(s)
+        return only_in_a_turn(s, frame)
 
 
 def take_schemes(s: Rurik, seat: int, cards: int) -> None:

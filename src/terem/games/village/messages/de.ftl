@@ -553,6 +553,7 @@ customer-C24 = Pferd und Ochse (6 Punkte)
     .want = ein Pferd und einen Ochsen
 customer-nobody = niemand
     .want = nichts
+why-choose-action-first = Wähle zuerst, welche der sieben Aktionen du ausführst.
 why-take-cube-first = Nimm zuerst einen Stein oder bezahle am Brunnen: Ein Stein öffnet die Aktion seines Feldes.
 why-other-space = Dein Stein erlaubt nur die Aktion seines eigenen Feldes: „{ $space }“.
 why-space-chosen = Du hast die Aktion „{ $space }“ gewählt: Führe sie aus.

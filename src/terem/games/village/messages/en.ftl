@@ -536,6 +536,7 @@ customer-C24 = horse and ox (6 points)
     .want = a horse and an ox
 customer-nobody = nobody
     .want = nothing
+why-choose-action-first = First choose which of the seven actions you carry out.
 why-take-cube-first = First take a cube, or pay at the well: a cube opens the action of its space.
 why-other-space = Your cube lets you act on its own space only: { $space }.
 why-space-chosen = You have chosen the action “{ $space }”: carry it out.

@@ -19,7 +19,11 @@ class SpaceAction(Action[Village]):
     """Something that is done on an action space."""
 
     def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
+        if frame.kind == "well":
+            return s.because("well.1", "why-choose-action-first")
         if frame.kind == "turn":
+            if not s.left:  # a last turn on an empty board
+                return s.because("end.3", "why-choose-action-first")
             return s.because("take.1", "why-take-cube-first")
         if frame.kind in SPACES:
             # Whoever paid the well or has a free last action chose the space without a cube.

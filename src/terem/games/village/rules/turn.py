@@ -146,7 +146,7 @@ def can_act(s: Village, seat: int, space: int) -> bool:
     if space == MARKET:
         return True
     kind = SPACES[space]
-    return bool(s.game.decisions[kind].moves(s, Frame(kind, seat, MUST_ACT)))
+    return s.game.decisions[kind].possible(s, Frame(kind, seat, MUST_ACT))
 
 
 def go_to(s: Village, seat: int, space: int, klara_reacts: bool) -> None:

@@ -10,7 +10,7 @@ field-unfinished = Deine Fahnen auf unfertigen Abschnitten
 field-ornaments = Deine Schmuckstücke
 how-track = Der Marker auf der Leiste bringt { $points }
 how-leftovers = Ein Punkt je { $each } Materialien und Rubel: { $left } bringen { $points }
-how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }: { $points }
+how-tower = Der Turm ist { $value } wert. Dein Beitrag ist { $contribution }, der der anderen { $others }. Das bringt dir { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Welcher Sockel bringt die meisten Anerkennungspunkte (bei Gleichstand der am weitesten links)? Jakowlew beansprucht ihn, und das Werkstattplättchen verlässt das Spiel.

@@ -10,7 +10,7 @@ field-unfinished = Your banners on unfinished sections
 field-ornaments = Your ornaments
 how-track = The marker on the track gives { $points }
 how-leftovers = One for every { $each } materials and roubles: { $left } give { $points }
-how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }: { $points }
+how-tower = The tower is worth { $value }. Your contribution is { $contribution }, the others' is { $others }. That gives you { $points }
 
 # ------------------------------------------------------------------ Yakovlev
 ask-first_base = Which base pays the most recognition points (the leftmost if several do)? Yakovlev claims it, and its workshop tile leaves the game.
