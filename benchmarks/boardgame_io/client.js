@@ -1,5 +1,6 @@
 // node client.js PORT TABLES SECONDS RATE: three sockets per table, random movers; a move counts
-// when the mover receives the state it led to. Prints one line of JSON.
+// when the mover receives the state it led to. Prints a line when it begins to play flat out, and one of
+// JSON at the end.
 const { io } = require('socket.io-client');
 
 const [port, tables, seconds, rate] = process.argv.slice(2).map(Number);
@@ -77,6 +78,7 @@ const summary = () => {
   await sleep(1000);
   const steady = summary();
   times = [];
+  console.log('flat out');
   flatOut = true;
   for (const seat of waiting.splice(0)) seat.play();
   await sleep(seconds * 1000);

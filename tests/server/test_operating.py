@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import re
@@ -14,6 +15,7 @@ import stat
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -23,7 +25,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection
 
-from terem.server import database
+from terem.server import database, heap
 from terem.server.metrics import HELP
 from terem.server.problems import Refusal
 from terem.server.settings import Settings
@@ -237,3 +239,29 @@ def test_every_setting_is_in_the_operators_guide() -> None:
     lines = [line.split("|")[1] for line in guide.splitlines() if line.startswith("| ")]
     named = {name for line in lines for name in re.findall(r"[a-z_]+", line)}
     assert {field.name for field in fields(Settings)} <= named
+
+
+def test_what_refers_to_itself_is_found_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where it is time for it, but not again at once."""
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def play() -> None:
+        tidy = heap.Heap()
+        gc.disable()
+        try:
+            lost = weakref.ref(Circle())
+            await tidy.tidy()
+            assert lost() is not None
+            monkeypatch.setattr(tidy, "_next", 0.0)
+            await tidy.tidy()
+            assert lost() is None
+            lost = weakref.ref(Circle())
+            await tidy.tidy()
+            assert lost() is not None
+        finally:
+            gc.enable()
+
+    apart(play())

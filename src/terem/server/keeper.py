@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import or_, select
 
 import terem
-from terem.server import away, heap, schema
+from terem.server import away, schema
+from terem.server.heap import Heap
 from terem.server.logs import log_error, log_event
 from terem.server.operator import Operator
 from terem.server.patching import outdated_tables
@@ -27,14 +28,13 @@ ROUND_SECONDS = 2.0
 BOT_PATIENCE_MS = 8_000
 # Every so many rounds: tables that wait for players in vain.
 EXPIRE_ROUNDS = 30
-# Every so many rounds: memory that is not used any more goes back to the operating system.
-HEAP_ROUNDS = 30
 
 
 class Keeper:
     def __init__(self, house: House) -> None:
         self._house = house
         self.operator = Operator(house)
+        self._heap = Heap()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,8 +85,7 @@ class Keeper:
             await seating.expire(house)
             await matching.expire(house)
         house.tables.evict()
-        if number % HEAP_ROUNDS == 0:
-            await asyncio.to_thread(heap.give_back)
+        await self._heap.tidy()
         house.metrics.gauge("terem_live_tables", len(house.tables.live))
         house.metrics.gauge("terem_sockets", len(house.sockets))
         if house.bus.shared:

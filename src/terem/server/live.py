@@ -178,7 +178,11 @@ class LiveTable:
     def seats_of(self, person_id: str | None) -> list[int]:
         if person_id is None:
             return []
-        return [seat.seat for seat in self.seats if seat.person_id == person_id]
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.person is not None and seat.person.id == person_id
+        ]
 
     def can_undo(self, mine: list[int]) -> bool:
         if not self.undo or self.row.status != "playing":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -24,10 +23,6 @@ from terem.server.settings import Settings
 # How long a thread keeps the interpreter while another waits for it. The thread that commits needs
 # it for moments only; at the default of 5 ms it would wait longer for its turns than for the disk.
 SWITCH_SECONDS = 0.0005
-# When the garbage collector looks for cycles: after so many new objects, then more and more seldom.
-# Views are large, short-lived and free of cycles; at the defaults looking for some took a sixth of
-# the time, and each full search stopped all tables for some 60 ms.
-GARBAGE_THRESHOLDS = (50_000, 10, 20)
 
 
 class Server(uvicorn.Server):
@@ -44,10 +39,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         sys.setswitchinterval(SWITCH_SECONDS)
-        # Whatever is there by now (modules, the schema, the games) stays: not to be searched again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE_THRESHOLDS)
+        heap.settle()
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]

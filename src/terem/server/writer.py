@@ -104,7 +104,10 @@ class Writer:
     async def _write(self, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
-            await self._database.commit(partial(_store, batch))
+            if self._database.sqlite and all(write.extra is None for write in batch):
+                await self._database.commit_driven(partial(_store_driven, batch))
+            else:
+                await self._database.commit(partial(_store, batch))
         except (IntegrityError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Conflict())
@@ -153,15 +156,17 @@ class _Statement:
 
     def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         if connection.dialect.name == "sqlite":
-            order = self._order
-            values = [tuple([row[name] for name in order]) for row in rows]
             driver: Any = connection.connection.driver_connection
-            try:
-                driver.executemany(self._text, values)
-            except sqlite3.IntegrityError:
-                raise Overtaken from None
+            self.drive(driver, rows)
         else:
             connection.execute(self._statement, rows)
+
+    def drive(self, driver: sqlite3.Connection, rows: list[dict[str, Any]]) -> None:
+        order = self._order
+        try:
+            driver.executemany(self._text, [tuple([row[name] for name in order]) for row in rows])
+        except sqlite3.IntegrityError:
+            raise Overtaken from None
 
 
 _MOVED = ["seq", "moves", "deciding", "ending", "bot_turn", "since", "deadline", "clocks"]
@@ -182,16 +187,25 @@ _UPDATE = _update(_MOVED)
 _UPDATE_SNAPSHOT = _update(_SNAPPED)
 
 
-def _store(batch: list[Write], connection: Connection) -> None:
-    _APPEND.execute(connection, [row for write in batch for row in write.entries])
+def _statements(batch: list[Write]) -> list[tuple[_Statement, list[dict[str, Any]]]]:
+    """What is to be executed, and for which rows."""
     plain: list[dict[str, Any]] = []
     snapped: list[dict[str, Any]] = []
     for write in batch:
         (snapped if "new_snapshot" in write.position else plain).append(write.position)
-    if plain:
-        _UPDATE.execute(connection, plain)
-    if snapped:
-        _UPDATE_SNAPSHOT.execute(connection, snapped)
+    entries = [row for write in batch for row in write.entries]
+    found = ((_APPEND, entries), (_UPDATE, plain), (_UPDATE_SNAPSHOT, snapped))
+    return [(statement, rows) for statement, rows in found if rows]
+
+
+def _store(batch: list[Write], connection: Connection) -> None:
+    for statement, rows in _statements(batch):
+        statement.execute(connection, rows)
     for write in batch:
         if write.extra is not None:
             write.extra(connection)
+
+
+def _store_driven(batch: list[Write], driver: sqlite3.Connection) -> None:
+    for statement, rows in _statements(batch):
+        statement.drive(driver, rows)
