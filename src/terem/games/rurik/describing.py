@@ -62,9 +62,10 @@ def values(s: Rurik, move: Move) -> Move:
     if verb == "build":
         return (*args, points.price(s, player, REGIONS.index(cast(str, args[1]))))
     if verb in ("oust", "oust_rebel", "oust_neutral"):
-        frame = s.stack[-1] if s.stack else None
-        asked = frame is not None and frame.kind == "church"
-        return (*args, *([REGIONS[frame.args[0]]] if frame is not None and asked else []))
+        if s.stack and s.stack[-1].kind == "church":
+            # Without a troop of one's own the piece is only removed.
+            return (*args, REGIONS[s.stack[-1].args[0]], player.supply)
+        return args
     if verb == "give_token":
         return (*args, 1 if args[0] == seat else 0)
     if verb == "withdraw" and s.stack:

@@ -446,12 +446,24 @@ move-tax = { $region } für { n-points } besteuern und { $count } { $good } erha
 move-tax_and_good = { $region } für { n-points } besteuern und dank Markt { $count } { $good } erhalten
 move-tax_and_coin = { $region } für { n-points } besteuern und dank Markt { $count } { $good } und eine Münze erhalten
 move-build = In { $region } für { n-points } { $structure_acc } bauen
-move-oust = { $seat_id ->
-    [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
-   *[other] Eine Truppe von { $seat } durch eine eigene ersetzen
+move-oust = { $supply ->
+    [0] { $seat_id ->
+        [rebellion] Eine Truppe der Aufständischen entfernen, ohne eigene als Ersatz
+       *[other] Eine Truppe von { $seat } entfernen, ohne eigene als Ersatz
+    }
+   *[other] { $seat_id ->
+        [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
+       *[other] Eine Truppe von { $seat } durch eine eigene ersetzen
+    }
 }
-move-oust_rebel = Den Aufständischen durch eine eigene Truppe ersetzen
-move-oust_neutral = Die neutrale Truppe durch eine eigene ersetzen
+move-oust_rebel = { $supply ->
+    [0] Den Aufständischen entfernen, ohne eigene Truppe als Ersatz
+   *[other] Den Aufständischen durch eine eigene Truppe ersetzen
+}
+move-oust_neutral = { $supply ->
+    [0] Die neutrale Truppe entfernen, ohne eigene als Ersatz
+   *[other] Die neutrale Truppe durch eine eigene ersetzen
+}
 move-spare = Niemanden ersetzen
 move-draw = { $deck_id ->
     [left] Vom linken Stapel ziehen
