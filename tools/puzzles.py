@@ -6,9 +6,10 @@
 
 `find` plays games and keeps the turns in which one way is clearly best and a player who looks one
 step ahead misses it. `prove` looks again at each with ten times the work of the strongest level; a
-step is kept only if the same move is best there by the margin. `check` solves the stored ones with
-other luck and ten times the work the strongest level spends today, the closest first, and takes out
-the steps it solves otherwise. All three go on where they stopped.
+step is kept only if the same move is best there by the margin, and for a reason that can be told.
+`check` solves the stored ones with other luck and ten times the work the strongest level spends
+today, the closest first, and takes out the steps it solves otherwise. All three go on where they
+stopped.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from terem import Move, State, bots
 from terem.bots.greedy import best_move
 from terem.puzzles.proof import Verdict, judge, master_work
 from terem.puzzles.puzzle import Puzzle, Step, digest, from_json, to_json
+from terem.puzzles.solving import tells
 
 ROOT = Path(__file__).parent.parent
 CANDIDATES = ROOT / "build" / "puzzles"
@@ -160,6 +162,8 @@ def proved(puzzle: Puzzle) -> Puzzle | None:
         seen = judge(state, "master", work, puzzle.seed + 1)
         if seen.move != step.move or seen.margin < (PROVED_LATER if kept else PROVED):
             break
+        if not tells(step_of(seen)):
+            break
         kept.append(step_of(seen))
         state.play(step.move)
     if not kept:
@@ -242,7 +246,7 @@ def solved_again(puzzle: Puzzle, work: int) -> Puzzle | None:
     state = puzzle.position()
     kept: list[Step] = []
     for step in puzzle.steps:
-        if judge(state, "master", work, puzzle.seed + 99).move != step.move:
+        if not tells(step) or judge(state, "master", work, puzzle.seed + 99).move != step.move:
             break
         kept.append(step)
         state.play(step.move)

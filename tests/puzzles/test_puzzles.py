@@ -29,6 +29,8 @@ def test_a_puzzle_still_holds(puzzle: puzzles.Puzzle) -> None:
         assert state.explain(step.second) is None
         assert step.second != step.move
         assert step.margin >= 0.1
+        # Whoever reads the solution reads why.
+        assert puzzles.tells(step)
         state.play(step.move)
     for lang in LANGUAGES:
         told = puzzles.solution(puzzle, lang)

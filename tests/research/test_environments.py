@@ -31,7 +31,7 @@ def test_pettingzoo_finds_nothing_to_object_to(id: str, seats: int) -> None:
 def test_gymnasium_finds_nothing_to_object_to(id: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(research.gym(id, seats, opponents=["random"]), skip_render_check=True)
+        check_env(research.gym(id, seats, opponents=["random"]))
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

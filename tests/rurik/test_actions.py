@@ -411,6 +411,7 @@ def test_a_church_replaces_a_rebel_without_reward_or_a_troop_but_no_leader() -> 
     acting(s, "build")
     s.play(("build", "church", "kiev"))
     assert s.moves() == [("oust_rebel",), ("oust", 1)]
+    assert s.describe(("oust_rebel",), "en") == "Replace the rebel with a troop of your own"
     assert rule_against(s, "spare") == "build.4"
     rebels = s.copy()
     rebels.play(("oust_rebel",))
@@ -441,6 +442,9 @@ def test_church_without_supply_optional_in_the_russian_book_forced_in_the_german
     s.play(("build", "church", "kiev"))
     assert (s.stack[-1].kind == "church") == asked
     if asked:
+        # Nobody takes its place, and the move says so.
+        said = s.describe(("oust", 1), "en")
+        assert said == "Remove a troop, with none of your own to replace it: Player 2 loses it"
         s.play(("oust", 1))
     assert troops(s, 1, "kiev") == 0
     assert troops(s, 0, "kiev") == 12

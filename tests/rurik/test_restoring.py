@@ -125,6 +125,14 @@ def draw_nothing(dump: dict[str, Any]) -> None:
     dump["decisions"][-1]["cards"] = 0
 
 
+def price_too_high(dump: dict[str, Any]) -> None:
+    dump["decisions"][-1]["structures"] = 9
+
+
+def nothing_to_pay_with(dump: dict[str, Any]) -> None:
+    dump["decisions"][-1]["taken"] = 1 << len(dump["position"]["region_goods"])
+
+
 def rows_all_read(dump: dict[str, Any]) -> None:
     dump["position"]["rebellion"]["rows_uncovered"] = 9
 
@@ -150,6 +158,8 @@ EDITS: list[tuple[str, Callable[[dict[str, Any]], None], str]] = [
     ("turn", advisor_of_another, "placed and taken back clockwise, one each"),
     ("turn-keep", drawn_and_forgotten, "nobody is asked which one to keep"),
     ("turn-draw", draw_nothing, "takes at least one card"),
+    ("turn-deed_cost", price_too_high, "more is left to pay than the deed costs"),
+    ("turn-deed_cost", nothing_to_pay_with, "what is left to pay for the deed is not at hand"),
     ("solo-place", rows_all_read, "name every advisor that the Rebellion has to place"),
     ("turn", fraction_in_an_event, "expected 'income' followed by seat, coins"),
     ("turn", troop_off_the_map, "a piece stands in azov, which is not in play"),

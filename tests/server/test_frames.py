@@ -118,6 +118,8 @@ def test_messages_are_heard_however_they_come(server: ServerProcess, run: Run) -
         # A size in more bytes than it needs is odd, not wrong.
         (b"\x81\xfe\x00\x02" + bytes(4) + b"{}", None),
     ],
+    # The masks are random, and the workers of a run must agree on the names of its tests.
+    ids=["another_begins", "not_masked", "nonsense", "too_large", "odd_size"],
 )
 def test_what_breaks_the_protocol_closes(
     server: ServerProcess, run: Run, sent: bytes, code: int | None

@@ -87,9 +87,10 @@ def test_it_starts_without_the_house_to_rules_guides_and_companions(
     page.click(".ask [data-answer]")
     page.wait_for_selector(".did")
     # What needs the house says so.
-    page.goto(f"{house.url}/puzzles")
-    page.wait_for_selector(".strip:has-text('puzzles')")
-    page.wait_for_selector("[role=alert]:has-text('does not answer')")
+    for path in ("puzzles", "match", "people", "settings"):
+        page.goto(f"{house.url}/{path}")
+        page.wait_for_selector(".strip:has-text('puzzles')")
+        page.wait_for_selector("[role=alert]:has-text('does not answer')")
     page.goto(f"{house.url}/")
     page.wait_for_selector("article")
     # The house is back: the line goes away by itself.

@@ -64,7 +64,8 @@ def print_section(console: Console, section: Section, plain: bool) -> None:
         show_header=any(section.columns),
     )
     for head in section.columns:
-        table.add_column(escape(head))
+        # A word too long for its column goes on in the next line; nothing is cut.
+        table.add_column(escape(head), overflow="fold")
     for row in section.rows:
         table.add_row(*[escape(cell) for cell in row])
     console.print(table)

@@ -12,6 +12,7 @@ from terem.puzzles.solving import (
     resume,
     solution,
     start,
+    tells,
 )
 
 __all__ = [
@@ -29,4 +30,5 @@ __all__ = [
     "resume",
     "solution",
     "start",
+    "tells",
 ]

@@ -118,10 +118,22 @@ def solution(puzzle: Puzzle, lang: str) -> list[Told]:
     return found
 
 
+def tells(step: Step) -> bool:
+    """Whether there is a reason to tell: more points or a better chance than with the second best
+    move, and no worse a chance. What is best only in what it leaves to others teaches nobody."""
+    better, likelier = _gains(step)
+    return likelier > -CHANCE and (better >= POINTS or likelier >= CHANCE)
+
+
+def _gains(step: Step) -> tuple[float, float]:
+    """Final points and the chance to finish first, beside the second best move. As they are
+    stored, in thousandths."""
+    return round(step.points - step.second_points, 3), round(step.win - step.second_win, 3)
+
+
 def _why(step: Step, second: str, lang: str) -> str:
     """What the best move is worth beside the second best, as the search saw it."""
-    better = step.points - step.second_points
-    likelier = step.win - step.second_win
+    better, likelier = _gains(step)
     values: dict[str, Value] = {
         "second": second,
         "points": max(1, round(better)),
@@ -133,6 +145,4 @@ def _why(step: Step, second: str, lang: str) -> str:
         parts.append(WORDS.text(lang, "puzzle-points", values))
     if likelier >= CHANCE:
         parts.append(WORDS.text(lang, "puzzle-win", values))
-    if len(parts) == 1:
-        parts.append(WORDS.text(lang, "puzzle-rival", values))
     return " ".join(parts)

@@ -12,7 +12,6 @@ from terem.bots.evaluation.red_cathedral import (
     towers,
     track,
 )
-from terem.bots.evaluation.red_cathedral import WEIGHTS as GREEDY
 from terem.bots.search.results import chance_of
 from terem.bots.weights import Named, weights
 from terem.engine import State
@@ -30,6 +29,7 @@ class Ending(Named):
 
 FILE: Final = weights("judgement/red_cathedral")
 WEIGHTS: Weights = Weights(FILE.at("weights"))
+TURNS: Weights = Weights(FILE.at("turns"))
 ALONE: Weights = Weights(FILE.at("alone"))
 ENDING: Final = Ending(FILE.at("ending"))
 
@@ -56,9 +56,9 @@ def judge(state: State, side: int) -> float:
 
 
 def impression(state: State, seat: int) -> float:
-    """Greedy's: what was evolved for the search's own turns played worse once the recognition tile
-    gave less (docs/strength)."""
-    return evaluate_by(state, seat, ALONE if cast(RedCathedral, state).solo() else GREEDY)
+    """Weights of its own: what was evolved before the recognition tile gave less compares turns
+    badly, and greedy's win less often (docs/strength)."""
+    return evaluate_by(state, seat, ALONE if cast(RedCathedral, state).solo() else TURNS)
 
 
 def lead(state: State, seat: int) -> float:

@@ -9,7 +9,6 @@ puzzle-points = { $points ->
    *[other] Die Lösung bringt am Ende etwa { $points } Punkte mehr.
 }
 puzzle-win = Mit der Lösung werden von hier aus etwa { $win } von 100 Partien gewonnen, mit dem zweitbesten Zug { $other }.
-puzzle-rival = Der Unterschied liegt darin, was dem Gegner bleibt.
 puzzle-help = Gib die Nummer eines Zuges ein. Außerdem: board (Spielplan), solve (aufgeben), quit (beenden).
 puzzle-task = Finde den besten Zug: { $steps ->
     [one] { $steps } Schritt.

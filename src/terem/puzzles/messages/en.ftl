@@ -9,7 +9,6 @@ puzzle-points = { $points ->
    *[other] In the end the solution is worth about { $points } more points.
 }
 puzzle-win = With the solution about { $win } of 100 games are won from here, with the next best move { $other }.
-puzzle-rival = The difference is what it leaves to the opponent.
 puzzle-help = Type the number of a move. Also: board, solve (give up), quit.
 puzzle-task = Find the best turn: { $steps ->
     [one] { $steps } step.

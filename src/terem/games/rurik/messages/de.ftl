@@ -432,7 +432,11 @@ move-drive_leader = { $seat_id ->
     [rebellion] Predslawa schickt den Anführer nach { $region }; die Aufständischen erhalten eine Münze
    *[other] Predslawa schickt einen Anführer nach { $region }; { $seat } erhält eine Münze
 }
-move-attack = { $seat_id ->
+move-attack = { $coin ->
+    [1] { n-attack }; Boris stiehlt eine Münze
+   *[0] { n-attack }
+}
+n-attack = { $seat_id ->
     [rebellion] Die Aufständischen in { $region } angreifen: Sie verlieren eine Figur, und du deckst { n-cards } auf
    *[other] { $cards ->
         [0] { $seat } in { $region } angreifen, ohne eine Karte aufzudecken
@@ -446,12 +450,24 @@ move-tax = { $region } für { n-points } besteuern und { $count } { $good } erha
 move-tax_and_good = { $region } für { n-points } besteuern und dank Markt { $count } { $good } erhalten
 move-tax_and_coin = { $region } für { n-points } besteuern und dank Markt { $count } { $good } und eine Münze erhalten
 move-build = In { $region } für { n-points } { $structure_acc } bauen
-move-oust = { $seat_id ->
-    [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
-   *[other] Eine Truppe von { $seat } durch eine eigene ersetzen
+move-oust = { $supply ->
+    [0] { $seat_id ->
+        [rebellion] Eine Truppe der Aufständischen entfernen, ohne eigene als Ersatz
+       *[other] Eine Truppe von { $seat } entfernen, ohne eigene als Ersatz
+    }
+   *[other] { $seat_id ->
+        [rebellion] Eine Truppe der Aufständischen durch eine eigene ersetzen
+       *[other] Eine Truppe von { $seat } durch eine eigene ersetzen
+    }
 }
-move-oust_rebel = Den Aufständischen durch eine eigene Truppe ersetzen
-move-oust_neutral = Die neutrale Truppe durch eine eigene ersetzen
+move-oust_rebel = { $supply ->
+    [0] Den Aufständischen entfernen, ohne eigene Truppe als Ersatz
+   *[other] Den Aufständischen durch eine eigene Truppe ersetzen
+}
+move-oust_neutral = { $supply ->
+    [0] Die neutrale Truppe entfernen, ohne eigene als Ersatz
+   *[other] Die neutrale Truppe durch eine eigene ersetzen
+}
 move-spare = Niemanden ersetzen
 move-draw = { $deck_id ->
     [left] Vom linken Stapel ziehen

@@ -427,7 +427,11 @@ move-drive_leader = { $seat_id ->
     [rebellion] Predslava sends a leader to { $region }; the Rebellion gets a coin
    *[other] Predslava sends a leader to { $region }; { $seat } gets a coin
 }
-move-attack = { $seat_id ->
+move-attack = { $coin ->
+    [1] { n-attack }; Boris steals a coin
+   *[0] { n-attack }
+}
+n-attack = { $seat_id ->
     [rebellion] Attack the Rebellion in { $region }: remove a piece and reveal { n-cards }
    *[other] Attack { $seat } in { $region }: remove a piece and reveal { n-cards }
 }
@@ -438,12 +442,24 @@ move-tax = Tax { $region } for { n-points } and gain { $count } { $good }
 move-tax_and_good = Tax { $region } for { n-points } and gain { $count } { $good }, thanks to your market
 move-tax_and_coin = Tax { $region } for { n-points } and gain { $count } { $good } and a coin, thanks to your market
 move-build = Build { $structure_a } in { $region } for { n-points }
-move-oust = { $seat_id ->
-    [rebellion] Replace a troop of the Rebellion with your own
-   *[other] Replace a troop with your own: { $seat } loses it
+move-oust = { $supply ->
+    [0] { $seat_id ->
+        [rebellion] Remove a troop of the Rebellion, with none of your own to replace it
+       *[other] Remove a troop, with none of your own to replace it: { $seat } loses it
+    }
+   *[other] { $seat_id ->
+        [rebellion] Replace a troop of the Rebellion with your own
+       *[other] Replace a troop with your own: { $seat } loses it
+    }
 }
-move-oust_rebel = Replace the rebel with a troop of your own
-move-oust_neutral = Replace the neutral troop with your own
+move-oust_rebel = { $supply ->
+    [0] Remove the rebel, with no troop of your own to replace it
+   *[other] Replace the rebel with a troop of your own
+}
+move-oust_neutral = { $supply ->
+    [0] Remove the neutral troop, with none of your own to replace it
+   *[other] Replace the neutral troop with your own
+}
 move-spare = Replace nobody
 move-draw = Draw from the { $deck }
 move-reveal = Reveal from the { $deck }

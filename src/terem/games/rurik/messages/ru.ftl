@@ -538,7 +538,11 @@ move-leap_leader = Отправить { $leader_acc } сразу { $region_into 
 move-leap_leader_with = Отправить { $leader_acc } сразу { $region_into }, { $leader_with } { n-troops }
 move-drive = Предслава отправляет ратника { $region_into }; { $seat } получает монету
 move-drive_leader = Предслава отправляет персонажа { $region_into }; { $seat } получает монету
-move-attack = { $cards ->
+move-attack = { $coin ->
+    [1] { n-attack }; Борис крадёт монету
+   *[0] { n-attack }
+}
+n-attack = { $cards ->
     [0] Атаковать { $region_in }: { $seat } теряет фигурку, проверки потерь нет
     [one] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карту
     [few] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карты
@@ -551,9 +555,18 @@ move-tax = Собрать дань { $region_in } за { n-points } и полу�
 move-tax_and_good = Собрать дань { $region_in } за { n-points } и получить благодаря рынку { n-goods }
 move-tax_and_coin = Собрать дань { $region_in } за { n-points } и получить благодаря рынку { n-goods } и монету
 move-build = Построить { $structure_acc } { $region_in } за { n-points }
-move-oust = Заменить ратника своим: его теряет { $seat }
-move-oust_rebel = Заменить мятежника своим ратником
-move-oust_neutral = Заменить нейтрального ратника своим
+move-oust = { $supply ->
+    [0] Убрать ратника (своего на замену нет): его теряет { $seat }
+   *[other] Заменить ратника своим: его теряет { $seat }
+}
+move-oust_rebel = { $supply ->
+    [0] Убрать мятежника (ратника на замену нет)
+   *[other] Заменить мятежника своим ратником
+}
+move-oust_neutral = { $supply ->
+    [0] Убрать нейтрального ратника (своего на замену нет)
+   *[other] Заменить нейтрального ратника своим
+}
 move-spare = Никого не заменять
 move-draw = Взять { $deck_from }
 move-reveal = Раскрыть { $deck_from }

@@ -29,9 +29,9 @@ from terem.games.rurik.state import Rurik, named_side, side_name, side_of
 from terem.games.rurik.tables import BUILD, CHURCH, REGIONS, SIDES, STRUCTURES, size
 
 RAISE: Final = Verb("build", ("structure", STRUCTURES), ("region", REGIONS), told=("points",))
-OUST: Final = Verb("oust", ("seat", SIDES), told=("region",))
-OUST_REBEL: Final = Verb("oust_rebel", told=("region",))
-OUST_NEUTRAL: Final = Verb("oust_neutral", told=("region",))
+OUST: Final = Verb("oust", ("seat", SIDES), told=("region", "supply"))
+OUST_REBEL: Final = Verb("oust_rebel", told=("region", "supply"))
+OUST_NEUTRAL: Final = Verb("oust_neutral", told=("region", "supply"))
 SPARE: Final = Verb("spare")
 # By kind of structure.
 BUILDS: Final = [ByRegion(row) for row in RAISE.rows()]

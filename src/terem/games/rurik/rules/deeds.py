@@ -26,6 +26,7 @@ from terem.games.rurik.tables import (
     SCHEMES,
     STRUCTURES,
     bits,
+    size,
 )
 
 TAKE_DEED: Final = Verb("take_deed", ("deed", DEEDS), told=("text:deed_text",))
@@ -66,16 +67,8 @@ class DoDeed(Action[Rurik]):
         for good in range(KINDS_OF_GOODS):
             if tables.deed_goods[deed][good]:
                 pay_goods(player, good, tables.deed_goods[deed][good])
-        go_on_paying(
-            s,
-            frame.seat,
-            deed,
-            tables.deed_cards[deed],
-            tables.deed_any[deed] + tables.deed_different[deed] + (tables.deed_same[deed] > 0),
-            tables.deed_troops[deed],
-            tables.deed_structures[deed],
-            0,
-        )
+        cards, goods, troops, structures = to_choose(s, deed)
+        go_on_paying(s, frame.seat, deed, cards, goods, troops, structures, 0)
 
     def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         if s.focus:
@@ -88,6 +81,32 @@ class DoDeed(Action[Rurik]):
 
     def untimely(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
         return only_in_ones_turn(s, frame)
+
+
+def to_choose(s: Rurik, deed: int) -> tuple[int, int, int, int]:
+    """The parts of a cost that leave a choice: cards, goods, troops and structures.  [deed.5]"""
+    tables = s.tables
+    goods = tables.deed_any[deed] + tables.deed_different[deed] + (tables.deed_same[deed] > 0)
+    return tables.deed_cards[deed], goods, tables.deed_troops[deed], tables.deed_structures[deed]
+
+
+def can_go_on_paying(s: Rurik, seat: int, args: tuple[int, ...]) -> bool:
+    """Whether what is left of a cost can still be paid."""
+    deed, cards, goods, troops, structures, taken = args
+    player = s.players[seat]
+    same = s.tables.deed_same[deed] or 1
+    different = s.tables.deed_different[deed] > 0
+    payments = 0
+    for good in range(KINDS_OF_GOODS):
+        count = held(player, good) // same
+        if different:
+            count = 1 if count and not taken >> good & 1 else 0
+        payments += count
+    if cards > size(player.hand) or goods > payments:
+        return False
+    if troops and not sources_of_troops(s, seat, deed, troops, 0 if goods else taken):
+        return False
+    return structures <= sum(size(built) for built in player.built)
 
 
 def go_on_paying(
@@ -214,11 +233,17 @@ class DeedCostDecision(Decision[Rurik]):
     actions = (DiscardCard(), PayGood(), Withdraw(), TearDown())
 
     def flaw(self, s: Rurik, frame: Frame) -> str | None:
-        deed, cards, goods, troops, structures, _ = frame.args
+        deed, *left, _ = frame.args
         if not s.players[frame.seat].deeds >> deed & 1:
             return "only one's own deeds are paid for"
-        if not (cards or goods or troops or structures):
+        if not any(left):
             return "a deed that is paid for is done"
+        if any(
+            not 0 <= part <= whole for part, whole in zip(left, to_choose(s, deed), strict=True)
+        ):
+            return "more is left to pay than the deed costs"
+        if not can_go_on_paying(s, frame.seat, frame.args):
+            return "what is left to pay for the deed is not at hand"
         return None
 
 

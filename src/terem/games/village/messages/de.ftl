@@ -375,7 +375,7 @@ event-bought_figure = { $seat } zahlt eine Münze und zieht Familienmitglied { $
 event-drawn = Familienmitglied { $number } von { $seat } wird aus dem schwarzen Beutel gezogen und kommt auf Kirchenstufe 1.
 event-monk_drawn = Ein Mönch wird gezogen und kommt zurück in den schwarzen Beutel.
 event-climbed = { $seat } lässt Familienmitglied { $number } auf Kirchenstufe { $step } aufsteigen.
-event-leads_church = { $seat } hat die Mehrheit in der Kirche und gewinnt { n-points }.
+event-leads_church = { $seat } führt in der Kirche und gewinnt { n-points }.
 event-game_over = Das Spiel ist zu Ende, die Punkte werden gezählt.
 event-klara_took = Klara nimmt einen { $colour_acc } Stein vom Feld „{ $space }“.
 event-die_rolled = Der Würfel zeigt { $colour_id ->
@@ -393,7 +393,7 @@ event-klara_begins_market_day = Klara eröffnet einen Markttag.
 event-klara_served = Klara nimmt den Kunden, der { $customer_want } will.
 event-klara_joined_church = Klara schickt Familienmitglied { $number } in den schwarzen Beutel.
 event-klara_drawn = Klaras Familienmitglied { $number } wird gezogen und kommt auf Kirchenstufe { $step }.
-event-klara_leads_church = Klara hat die Mehrheit in der Kirche.
+event-klara_leads_church = Klara führt in der Kirche.
 
 # ------------------------------------------------------------------ refusals
 why-not-the-oldest = Sterben kann nur eines der ältesten Familienmitglieder, die zu sehen sind: jetzt eines mit der Zahl { $number }.
