@@ -123,7 +123,7 @@ def test_a_puzzle_is_solved_with_a_finger_or_given_up(new_person: NewPerson) -> 
     puzzle = puzzles.puzzles(terem.game("village"))[0]
     ann.open(f"/puzzles/village/{puzzle.id}")
     page.wait_for_selector(".puzzle .choice")
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    ann.wait_fits()
     page.tap("[data-do=solve]")
     page.wait_for_selector("[data-solution]")
     assert page.locator("[aria-label='0 stars of 3']").count() == 1
@@ -147,7 +147,7 @@ def test_the_rules_show_and_lead_on(game: str, new_person: NewPerson) -> None:
         assert page.locator("article figure").count() == len(shown)
         assert page.locator(".aim p").count() > 0
         assert page.locator(".note").count() > 0
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        ann.wait_fits()
     term = page.locator("article .term").first
     target = (term.get_attribute("href") or "").rsplit("#", 1)[1]
     term.click()
@@ -167,6 +167,24 @@ def test_chapters_are_played_to_their_end_on_a_phone(game: str, new_person: NewP
             page.wait_for_function(POINTED)
             assert page.evaluate(UNFIT) == [], (lesson.id, page.locator(".say").inner_text())
             follow(ann)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_advice_is_in_sight_on_a_phone(width: int, height: int, new_person: NewPerson) -> None:
+    ann = new_person(**{**PHONE, "viewport": {"width": width, "height": height}})
+    # Above the first question of all stands most: the aim, what happened, an explanation.
+    ann.sit_down("village")
+    ann.wait_asked()
+    ann.page.locator("[data-do=hint]").click()
+    ann.page.wait_for_function(IN_SIGHT, arg=".hint")
+    # Not behind the bar that counts what lies below either.
+    assert ann.page.evaluate(
+        """() => {
+            const { x, y, width, height } = document.querySelector('.hint').getBoundingClientRect();
+            const met = document.elementFromPoint(x + width / 2, y + height / 2);
+            return met?.closest('.hint') !== null;
+        }"""
+    )
 
 
 def test_the_answer_to_a_wrong_move_is_in_sight_on_a_phone(new_person: NewPerson) -> None:
