@@ -412,7 +412,9 @@ def test_banner_of_welcome_brings_a_settler_on_top_of_the_heros_own() -> None:
     hold(s, 0, "hero_settler")
     row(s, "guard_01", "guard_02", "guard_03", "guard_07")
     give(s.players[0], clay=2, gold=1)
-    fresh(s).play(("invite", "guard_07"))
+    said = fresh(s).describe(("invite", "guard_07"), "en")
+    assert said.startswith("Invite a hero for 2 clay and 1 gold and gain 3 settlers")
+    s.play(("invite", "guard_07"))
     assert s.players[0].extra == 3
 
 

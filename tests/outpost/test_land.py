@@ -351,7 +351,9 @@ def test_pathfinders_staff_gives_the_resource_before_the_monster_comes() -> None
     harmless_row(s, "blue")
     stack_tile(s, "I-03")
     give(s.players[0])
-    fresh(s).play(("explore", "I-1"))
+    said = fresh(s).describe(("explore", "I-1"), "en")
+    assert said == "Explore territory I-1 with 1 settler and gain its resource"
+    s.play(("explore", "I-1"))
     assert [event[0] for event in s.events] == ["explored", "gained", "monster_came"]
     assert resources(s.players[0]) == {"clay": 1}
 
@@ -362,7 +364,9 @@ def test_hunters_horn_adds_a_diamond() -> None:
     hold(s, 0, "hunt_diamond")
     lay(s, 0, "I-1", "I-01", monster=True)
     give(s.players[0])
-    fresh(s).play(("hunt", "I-1"))
+    said = fresh(s).describe(("hunt", "I-1"), "en")
+    assert said == "Hunt the monster on territory I-1 with 1 settler and gain 2 diamonds"
+    s.play(("hunt", "I-1"))
     assert resources(s.players[0]) == {"diamond": 2}
 
 
@@ -372,7 +376,9 @@ def test_wardens_key_pays_for_fortifying_and_leaves_the_activation() -> None:
     hold(s, 0, "fortify_resource")
     lay(s, 0, "I-1", "I-01")
     give(s.players[0])
-    fresh(s).play(("fortify", "I-1"))
+    said = fresh(s).describe(("fortify", "I-1"), "en")
+    assert said == "Fortify territory I-1 with 1 settler and gain 1 clay"
+    s.play(("fortify", "I-1"))
     assert resources(s.players[0]) == {"clay": 1}
     assert s.players[0].forts_used == 0
 

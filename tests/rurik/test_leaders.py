@@ -77,6 +77,7 @@ def test_boris_reveals_one_fewer_and_takes_a_coin_even_without_a_card() -> None:
     put(s, 0, "kiev", 3)
     put(s, 1, "kiev", 2)
     acting(s, "attack")
+    assert s.describe(("attack", "kiev", 1), "en").endswith("reveal no card; Boris steals a coin")
     s.play(("attack", "kiev", 1))
     assert s.stack[-1].kind == "turn"
     assert told(s, "coin_stolen") == [(0, 1)]
@@ -85,6 +86,7 @@ def test_boris_reveals_one_fewer_and_takes_a_coin_even_without_a_card() -> None:
     s.players[1].coins = 0
     put(s, 1, "volyn")
     fresh(s)
+    assert "Boris" not in s.describe(("attack", "kiev", 1), "en")
     s.play(("attack", "kiev", 1))
     assert not told(s, "revealed")
     away = table(2)

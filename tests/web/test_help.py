@@ -169,6 +169,24 @@ def test_chapters_are_played_to_their_end_on_a_phone(game: str, new_person: NewP
             follow(ann)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_advice_is_in_sight_on_a_phone(width: int, height: int, new_person: NewPerson) -> None:
+    ann = new_person(**{**PHONE, "viewport": {"width": width, "height": height}})
+    # Above the first question of all stands most: the aim, what happened, an explanation.
+    ann.sit_down("village")
+    ann.wait_asked()
+    ann.page.locator("[data-do=hint]").click()
+    ann.page.wait_for_function(IN_SIGHT, arg=".hint")
+    # Not behind the bar that counts what lies below either.
+    assert ann.page.evaluate(
+        """() => {
+            const { x, y, width, height } = document.querySelector('.hint').getBoundingClientRect();
+            const met = document.elementFromPoint(x + width / 2, y + height / 2);
+            return met?.closest('.hint') !== null;
+        }"""
+    )
+
+
 def test_the_answer_to_a_wrong_move_is_in_sight_on_a_phone(new_person: NewPerson) -> None:
     ann = new_person(**PHONE)
     page = ann.page

@@ -28,9 +28,9 @@ export interface Moves {
 export type Move = Named<Moves>;
 const moves: Record<keyof Moves, readonly string[]> = {
   build: ['building', 'count', 'resource', 'effect'],
-  explore: ['slot', 'settlers'],
+  explore: ['slot', 'settlers', 'gains'],
   hunt: ['slot', 'settlers', 'reward'],
-  fortify: ['slot'],
+  fortify: ['slot', 'count', 'resource'],
   activate_region: ['region', 'yield'],
   activate_street: ['street', 'houses'],
   activate_fortification: ['slot', 'count', 'resource'],

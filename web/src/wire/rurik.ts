@@ -73,7 +73,7 @@ const moves: Record<keyof Moves, readonly string[]> = {
   move_leader_with: ['region', 'count', 'leader'],
   attack_rebel: ['region'],
   attack_neutral: ['region'],
-  attack: ['region', 'seat', 'cards'],
+  attack: ['region', 'seat', 'cards', 'coin'],
   rally: [],
   leap: ['from', 'to'],
   leap_leader: ['region', 'leader'],

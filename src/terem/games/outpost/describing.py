@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from terem.engine import Move
 from terem.games.outpost.rules.heroes import surcharge
@@ -13,13 +13,27 @@ from terem.games.outpost.state import Outpost, Player
 from terem.games.outpost.tables import (
     BUILDINGS,
     DIAMOND,
+    EXPLORE_RESOURCE,
     FORT_EXTRA,
+    FORTIFY_RESOURCE,
     GUILDS,
     HERO_IDS,
+    HERO_SETTLER,
+    HUNT_DIAMOND,
     REGIONS,
     RESOURCES,
     SLOTS,
     STREETS,
+)
+
+# Moves that name a territory and bring something there.
+OF_A_TILE: Final = (
+    "explore",
+    "hunt",
+    "fortify",
+    "collect",
+    "take_extra",
+    "activate_fortification",
 )
 
 
@@ -50,21 +64,36 @@ def values(s: Outpost, move: Move) -> Move:
         return (*args, *hero(s, player, HERO_IDS.index(cast(str, args[0]))))
     if verb == "take_artifact":
         return (*args, *args)
-    if verb not in ("explore", "hunt", "collect", "take_extra", "activate_fortification"):
-        return args
-    slot = SLOTS.index(cast(str, args[0]))
+    if verb in OF_A_TILE:
+        return (*args, *at_tile(s, player, str(verb), SLOTS.index(cast(str, args[0]))))
+    return args
+
+
+def at_tile(s: Outpost, player: Player, verb: str, slot: int) -> Move:
+    """Settlers who are sent, and what comes of it: the artifact's part too."""
     if verb == "explore":
-        return (*args, tables.explore_settlers[slot // 3])
+        gains = 1 if player.artifact == EXPLORE_RESOURCE else 0  # [artifact.2]
+        return (s.tables.explore_settlers[slot // 3], gains)
     explored = player.explored >> slot & 1
     if verb == "hunt":
-        if not explored:
-            return (*args, 0)
-        colour = colour_at(s, player, slot)
-        return (*args, tables.monster_settlers[colour], *counted(tables.monster_reward[colour]))
+        return hunted(s, player, slot) if explored else (0,)
     if not explored:
-        return (*args, 1, "none")
-    count = 2 if verb == "activate_fortification" and player.artifact == FORT_EXTRA else 1
-    return (*args, count, RESOURCES[resource_at(s, player, slot)])
+        return (0 if verb == "fortify" else 1, "none")
+    count = 1
+    if verb == "fortify" and player.artifact != FORTIFY_RESOURCE:  # [artifact.4]
+        count = 0
+    elif verb == "activate_fortification" and player.artifact == FORT_EXTRA:  # [artifact.7]
+        count = 2
+    return (count, RESOURCES[resource_at(s, player, slot)])
+
+
+def hunted(s: Outpost, player: Player, slot: int) -> Move:
+    """The settlers a monster takes, and its reward.  [hunt.1, hunt.2, artifact.3]"""
+    colour = colour_at(s, player, slot)
+    reward = s.tables.monster_reward[colour][:]
+    if player.artifact == HUNT_DIAMOND:
+        reward[DIAMOND] += 1
+    return (s.tables.monster_settlers[colour], *counted(reward))
 
 
 def hero(s: Outpost, player: Player, hero: int) -> Move:
@@ -75,7 +104,10 @@ def hero(s: Outpost, player: Player, hero: int) -> Move:
         price[DIAMOND] += surcharge(s, s.hero_row.index(hero))
     guild = GUILDS[s.tables.hero_guild[hero]]
     points = hero_points(s, player, hero)
-    return (s.tables.hero_settlers[hero], points, guild, *counted(price))
+    settlers = s.tables.hero_settlers[hero]
+    if player.artifact == HERO_SETTLER:  # [artifact.9]
+        settlers += 1
+    return (settlers, points, guild, *counted(price))
 
 
 def counted(amounts: list[int]) -> Move:

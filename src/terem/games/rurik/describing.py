@@ -9,7 +9,6 @@ from terem.games.rurik.rules import attack, points, strategy
 from terem.games.rurik.state import Rurik
 from terem.games.rurik.tables import (
     ACTIONS,
-    BORIS,
     GOODS,
     LEADERS,
     REGIONS,
@@ -54,7 +53,7 @@ def values(s: Rurik, move: Move) -> Move:
     if verb == "forfeit":
         return (ACTIONS[s.column], s.tables.forfeit_coins)
     if verb == "attack":
-        return (*args, cards_against(s, seat, args))
+        return (*args, *what_an_attack_brings(s, seat, args))
     if verb in TAXING:
         region = REGIONS.index(cast(str, args[0]))
         count = 2 if verb == "tax_and_good" else 1
@@ -88,13 +87,14 @@ def bribed_to(s: Rurik, seat: int, column: int, token: int, coins: int) -> int:
     return min(first + row, now)
 
 
-def cards_against(s: Rurik, seat: int, args: Move) -> int:
-    """How many cards the attacker turns up for casualties.  [attack.5, attack.7]"""
+def what_an_attack_brings(s: Rurik, seat: int, args: Move) -> tuple[int, int]:
+    """How many cards the attacker turns up for casualties, and the coin that Boris takes.
+    [attack.5, attack.7, leader.2]"""
     region = REGIONS.index(cast(str, args[0]))
     victim = s.seats if args[1] == "rebellion" else cast(int, args[1])
     if victim >= len(s.players):
-        return 0
-    player = s.players[seat]
-    boris = player.leader == BORIS and player.leader_at == region
+        return 0, 0
+    boris = attack.led_by_boris(s.players[seat], region)
     fewer = (1 if s.pool[SHARP] else 0) + (1 if boris else 0)
-    return attack.cards_to_reveal(s, victim, region, fewer)
+    coin = 1 if boris and s.players[victim].coins else 0
+    return attack.cards_to_reveal(s, victim, region, fewer), coin

@@ -237,12 +237,18 @@ move-take_from = { $heap_id ->
    *[single] Das einzelne Plättchen nehmen: Sein Feld wird neu gefüllt
 }
 move-place = An der { $street_dat } bauen
-move-explore = Gebiet { $slot } mit { n-settlers } erkunden
+move-explore = { $gains ->
+    [1] Gebiet { $slot } mit { n-settlers } erkunden und seinen Rohstoff erhalten
+   *[0] Gebiet { $slot } mit { n-settlers } erkunden
+}
 move-hunt = { $settlers ->
     [0] Das Monster auf Gebiet { $slot } jagen
    *[other] Das Monster auf Gebiet { $slot } mit { n-settlers } jagen und { $reward } erhalten
 }
-move-fortify = Gebiet { $slot } mit 1 Siedler befestigen
+move-fortify = { $count ->
+    [1] Gebiet { $slot } mit 1 Siedler befestigen und { n-resource } erhalten
+   *[0] Gebiet { $slot } mit 1 Siedler befestigen
+}
 move-activate_region = { $yield_count ->
     [0] { $region } mit 1 Siedler aktivieren
    *[other] { $region } mit 1 Siedler aktivieren: Dort gibt es { $yield }

@@ -218,12 +218,18 @@ move-take_from = { $heap_id ->
    *[single] Take the single tile: its space is refilled
 }
 move-place = Build on the { $street }
-move-explore = Explore territory { $slot } with { n-settlers }
+move-explore = { $gains ->
+    [1] Explore territory { $slot } with { n-settlers } and gain its resource
+   *[0] Explore territory { $slot } with { n-settlers }
+}
 move-hunt = { $settlers ->
     [0] Hunt the monster on territory { $slot }
    *[other] Hunt the monster on territory { $slot } with { n-settlers } and gain { $reward }
 }
-move-fortify = Fortify territory { $slot } with 1 settler
+move-fortify = { $count ->
+    [1] Fortify territory { $slot } with 1 settler and gain { n-resource }
+   *[0] Fortify territory { $slot } with 1 settler
+}
 move-activate_region = { $yield_count ->
     [0] Activate { $region } with 1 settler
    *[other] Activate { $region } with 1 settler: it offers { $yield }

@@ -44,9 +44,9 @@ def by_mask(verb: Verb) -> list[list[Ply]]:
     return [[verb.grid[i] for i in range(9) if mask >> i & 1] for mask in range(512)]
 
 
-EXPLORE: Final = Verb("explore", ("slot", SLOTS), told=("settlers",))
+EXPLORE: Final = Verb("explore", ("slot", SLOTS), told=("settlers", "gains"))
 EXPLORES: Final[list[list[Ply]]] = by_mask(EXPLORE)
-FORTIFY: Final = Verb("fortify", ("slot", SLOTS))
+FORTIFY: Final = Verb("fortify", ("slot", SLOTS), told=("count", "resource"))
 FORTIFIES: Final[list[list[Ply]]] = by_mask(FORTIFY)
 ACTIVATE_FORT: Final = Verb("activate_fortification", ("slot", SLOTS), told=("count", "resource"))
 ACTIVATES: Final[list[list[Ply]]] = by_mask(ACTIVATE_FORT)

@@ -432,7 +432,11 @@ move-drive_leader = { $seat_id ->
     [rebellion] Predslawa schickt den Anführer nach { $region }; die Aufständischen erhalten eine Münze
    *[other] Predslawa schickt einen Anführer nach { $region }; { $seat } erhält eine Münze
 }
-move-attack = { $seat_id ->
+move-attack = { $coin ->
+    [1] { n-attack }; Boris stiehlt eine Münze
+   *[0] { n-attack }
+}
+n-attack = { $seat_id ->
     [rebellion] Die Aufständischen in { $region } angreifen: Sie verlieren eine Figur, und du deckst { n-cards } auf
    *[other] { $cards ->
         [0] { $seat } in { $region } angreifen, ohne eine Karte aufzudecken

@@ -427,7 +427,11 @@ move-drive_leader = { $seat_id ->
     [rebellion] Predslava sends a leader to { $region }; the Rebellion gets a coin
    *[other] Predslava sends a leader to { $region }; { $seat } gets a coin
 }
-move-attack = { $seat_id ->
+move-attack = { $coin ->
+    [1] { n-attack }; Boris steals a coin
+   *[0] { n-attack }
+}
+n-attack = { $seat_id ->
     [rebellion] Attack the Rebellion in { $region }: remove a piece and reveal { n-cards }
    *[other] Attack { $seat } in { $region }: remove a piece and reveal { n-cards }
 }

@@ -538,7 +538,11 @@ move-leap_leader = Отправить { $leader_acc } сразу { $region_into 
 move-leap_leader_with = Отправить { $leader_acc } сразу { $region_into }, { $leader_with } { n-troops }
 move-drive = Предслава отправляет ратника { $region_into }; { $seat } получает монету
 move-drive_leader = Предслава отправляет персонажа { $region_into }; { $seat } получает монету
-move-attack = { $cards ->
+move-attack = { $coin ->
+    [1] { n-attack }; Борис крадёт монету
+   *[0] { n-attack }
+}
+n-attack = { $cards ->
     [0] Атаковать { $region_in }: { $seat } теряет фигурку, проверки потерь нет
     [one] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карту
     [few] Атаковать { $region_in }: { $seat } теряет фигурку, вы раскрываете { $cards } карты

@@ -16,7 +16,7 @@ from terem.games.rurik.rules.regions import (
     remove_rebel,
     stronghold_works,
 )
-from terem.games.rurik.state import Rurik, named_side, side_name, side_of
+from terem.games.rurik.state import Player, Rurik, named_side, side_name, side_of
 from terem.games.rurik.tables import (
     ATTACK,
     BORIS,
@@ -29,7 +29,7 @@ from terem.games.rurik.tables import (
     bits,
 )
 
-ATTACK_SIDE: Final = Verb("attack", ("region", REGIONS), ("seat", SIDES), told=("cards",))
+ATTACK_SIDE: Final = Verb("attack", ("region", REGIONS), ("seat", SIDES), told=("cards", "coin"))
 ATTACK_REBEL: Final = Verb("attack_rebel", ("region", REGIONS))
 ATTACK_NEUTRAL: Final = Verb("attack_neutral", ("region", REGIONS))
 RALLY: Final = Verb("rally")
@@ -61,6 +61,11 @@ def cards_to_reveal(s: Rurik, victim: int, region: int, fewer: int) -> int:
     if stronghold_works(s, victim, region):
         count += 1
     return count if count > 0 else 0
+
+
+def led_by_boris(player: Player, region: int) -> bool:
+    """A smaller check, and a coin of the victim's.  [leader.2]"""
+    return player.leader == BORIS and player.leader_at == region
 
 
 def strike(s: Rurik, side: int, victim: int, region: int) -> None:
@@ -176,7 +181,7 @@ class AttackSide(Attacking):
         victim = side_of(s, ply.b)
         player = s.players[seat]
         fewer = 1 if spend_point(s, True) else 0
-        boris = player.leader == BORIS and player.leader_at == region
+        boris = led_by_boris(player, region)
         if boris:
             fewer += 1
         count = cards_to_reveal(s, victim, region, fewer)
