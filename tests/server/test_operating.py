@@ -265,3 +265,32 @@ def test_what_refers_to_itself_is_found_now_and_then(monkeypatch: pytest.MonkeyP
             gc.enable()
 
     apart(play())
+
+
+def test_a_task_nobody_waits_for_is_finished() -> None:
+    """Although it refers only to itself, and everything is searched meanwhile."""
+
+    async def play() -> None:
+        heap.keep_tasks(asyncio.get_running_loop())
+        done: list[str] = []
+
+        def begin() -> weakref.ref[asyncio.Future[None]]:
+            door: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def work() -> None:
+                await door
+                done.append("closed")
+
+            asyncio.get_running_loop().create_task(work())
+            return weakref.ref(door)
+
+        door = begin()
+        await asyncio.sleep(0)
+        gc.collect()
+        waiting = door()
+        assert waiting is not None
+        waiting.set_result(None)
+        await asyncio.sleep(0.01)
+        assert done == ["closed"]
+
+    apart(play())

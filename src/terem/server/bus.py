@@ -17,6 +17,7 @@ from terem.server.logs import log_error, log_event
 from terem.server.rows import new_id
 
 CHANNEL = "terem"
+MOST_AT_ONCE = 100
 
 
 class BusMessage(Struct, omit_defaults=True):
@@ -96,9 +97,12 @@ class RedisBus(Bus):
 
     async def _publish(self) -> None:
         while True:
-            message = await self._out.get()
+            # Whatever has gathered goes at once: each message by itself costs more than a move.
+            messages = [await self._out.get()]
+            while len(messages) < MOST_AT_ONCE and not self._out.empty():
+                messages.append(self._out.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, message)
+                await self._redis.publish(CHANNEL, b"\n".join(messages))
             except Exception:
                 log_error("redis: could not publish")
                 await asyncio.sleep(1)
@@ -113,7 +117,8 @@ class RedisBus(Bus):
                     away = False
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            await self._hear(message["data"], listener)
+                            for line in message["data"].split(b"\n"):
+                                await self._hear(line, listener)
             except asyncio.CancelledError:
                 raise
             except Exception:

@@ -60,6 +60,21 @@ def settle() -> None:
     gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
+def keep_tasks(loop: asyncio.AbstractEventLoop) -> None:
+    """Hold every task until it is done. A loop alone holds them weakly: one that nobody waits for
+    any more (the end of a write whose asker has gone, twice cancelled) could be swept away in the
+    middle, and a transaction would stay open for ever."""
+    tasks: set[asyncio.Task[Any]] = set()
+
+    def make(loop: asyncio.AbstractEventLoop, work: Any, **how: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, **how)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        return task
+
+    loop.set_task_factory(make)
+
+
 class Heap:
     """Tidies up, now and then."""
 

@@ -97,6 +97,8 @@ class Notices:
 
     async def send_count(self, person_id: str, table_id: str | None, game: str | None) -> None:
         """Send the present count to all personal sockets of a person on this process."""
+        if person_id not in self._sockets:
+            return
         # One after another: a count that was read earlier must not arrive later.
         async with self._sending:
             async with self._house.database.read() as connection:

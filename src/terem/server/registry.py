@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from terem.server.house import House
 
 CHAT_KEPT = 300
+# A table nobody has asked for here for so long is not kept up with what other processes do. (Who
+# opens a socket has the table in hand for as long as the greeting may take.)
+FOLLOW_SECONDS = 15.0
 
 
 class Registry:
@@ -70,12 +73,20 @@ class Registry:
 
     def evict(self) -> None:
         """Tables nobody looks at leave memory; they load again in a moment."""
-        limit = time.monotonic() - self._house.settings.idle_seconds
-        for id, table in list(self.live.items()):
-            if not table.sockets and not table.busy and table.touched < limit:
-                if table.timer is not None:
-                    table.timer.cancel()
-                del self.live[id]
+        for table in list(self.live.values()):
+            if self._idle(table, self._house.settings.idle_seconds):
+                self._let_go(table)
+
+    @staticmethod
+    def _idle(table: LiveTable, seconds: float) -> bool:
+        """Has nobody looked at it or asked for it for so long?"""
+        longest = time.monotonic() - seconds
+        return not table.sockets and not table.busy and table.touched < longest
+
+    def _let_go(self, table: LiveTable) -> None:
+        if table.timer is not None:
+            table.timer.cancel()
+        self.live.pop(table.row.id, None)
 
     async def refresh(self, table_id: str) -> None:
         """Seats or status were changed in the database: read them, tell everybody."""
@@ -90,7 +101,11 @@ class Registry:
         self._house.bus.send("table", table=table_id)
 
     async def follow(self, table: LiveTable) -> None:
-        """Another process has changed the table: read what is new."""
+        """Another process has changed the table: read what is new. Where nobody is connected to it
+        here, it is read when somebody asks for it."""
+        if self._idle(table, FOLLOW_SECONDS):
+            self._let_go(table)
+            return
         before = _shown_of(table)
         prepared = [(seat.person_id, seat.ahead) for seat in table.seats]
         async with table.lock:

@@ -37,6 +37,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        heap.keep_tasks(asyncio.get_running_loop())
         await super().startup(sockets)  # type: ignore[arg-type]
         sys.setswitchinterval(SWITCH_SECONDS)
         heap.settle()
