@@ -148,6 +148,7 @@ class House:
         ready = shows(".review[data-status=done] [data-points]")
 
         def start(person: Person) -> None:
+            person.page.wait_for_selector("main:is(.begin, .done)")
             if person.page.locator("[data-do=start-review]").count():
                 person.click("[data-do=start-review]")
             ready(person)

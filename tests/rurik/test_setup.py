@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
+import terem
 from terem.games.rurik.tables import AGENDAS, DEEDS, GOODS, LEADERS, REGIONS, bits
 from tests.clauses import clause
 from tests.rurik.table import GAME, column, leader_at, may, opening, rule_against, sample, told
@@ -228,3 +230,12 @@ def test_solo_leaves_three_deeds_some_agendas_and_sviatopolk_in_the_box() -> Non
     s = opening(1)
     assert len(s.moves()) == 7
     assert rule_against(s, "choose_leader", "sviatopolk") == "solo.2"
+
+
+def test_an_insurrection_card_names_each_advisor_once(tmp_path: Path) -> None:
+    printed = Path(terem.__file__).parent / "games" / "rurik" / "components.toml"
+    text = printed.read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("advisor = 4", "advisor = 5", 1), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"rows: expected each advisor once"):
+        GAME.new(1, 1, components=mine)

@@ -194,6 +194,27 @@ def test_a_corrected_components_file_is_validated(tmp_path: Path) -> None:
         GAME.new(2, 1, components=worse)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('id = "apprentice", least = 0', 'id = "apprentice", least = 1', "from 0 points up"),
+        ('"genius", least = 70', '"genius", least = 60', "in rising order"),
+        ('"random_cube", "chosen_cube"', '"chosen_cube", "chosen_cube"', "one player at most"),
+        ("cubes = { brown = 33", "cubes = { brown = 1", "2 cubes of each colour at least"),
+    ],
+)
+def test_data_that_no_game_could_be_played_with_are_refused(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    printed = Path(terem.__file__).parent / "games" / "village" / "components.toml"
+    text = printed.read_text(encoding="utf-8")
+    assert old in text
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(ValueError, match=said):
+        GAME.new(2, 1, components=mine)
+
+
 def test_impossible_dumps_are_refused_in_one_sentence() -> None:
     s = table(2)
     dump = json.loads(json.dumps(s.dump()))

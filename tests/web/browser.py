@@ -317,6 +317,10 @@ class Person:
             self.wait_past(seq)
         return self.seq > seq
 
+    def wait_fits(self) -> None:
+        """Until nothing runs out of the window; what was resized takes a frame or two for it."""
+        self.page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+
     def watch_for(self, what: str) -> None:
         """Write down from now on what matches, however soon it goes again."""
         self.page.evaluate(WATCH, [what])

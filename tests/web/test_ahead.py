@@ -54,6 +54,7 @@ def test_a_turn_is_planned_while_the_other_plays(waits: str, new_person: NewPers
     while is_asked(ann):
         ann.answer(hand)
     ann.page.wait_for_selector("[data-do=plan]")
+    assert is_asked(bob)
     known = len(bob.heard)
     ann.click("[data-do=plan]")
     ann.page.wait_for_selector("[data-plan='0']")

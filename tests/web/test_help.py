@@ -123,7 +123,7 @@ def test_a_puzzle_is_solved_with_a_finger_or_given_up(new_person: NewPerson) -> 
     puzzle = puzzles.puzzles(terem.game("village"))[0]
     ann.open(f"/puzzles/village/{puzzle.id}")
     page.wait_for_selector(".puzzle .choice")
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    ann.wait_fits()
     page.tap("[data-do=solve]")
     page.wait_for_selector("[data-solution]")
     assert page.locator("[aria-label='0 stars of 3']").count() == 1
@@ -147,7 +147,7 @@ def test_the_rules_show_and_lead_on(game: str, new_person: NewPerson) -> None:
         assert page.locator("article figure").count() == len(shown)
         assert page.locator(".aim p").count() > 0
         assert page.locator(".note").count() > 0
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        ann.wait_fits()
     term = page.locator("article .term").first
     target = (term.get_attribute("href") or "").rsplit("#", 1)[1]
     term.click()

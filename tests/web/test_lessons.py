@@ -219,7 +219,7 @@ def test_the_one_page_guide_shows_what_it_speaks_of(game: str, new_person: NewPe
         )
         assert missing == []
         # Nothing runs out of the window.
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        ann.wait_fits()
     assert in_all_themes(ann) == []
 
 

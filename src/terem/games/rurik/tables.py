@@ -519,4 +519,7 @@ class Tables:
                         *[int(i in coins) for i in range(len(PRIORITIES))],
                     ]
                 )
+            named = sorted((row[0], row[1]) for row in rows)
+            if named != sorted((n, int(self.joins[i] > 1)) for i, n in enumerate(self.numbers)):
+                raise ValueError(f"{card.path}.rows: expected each advisor once")
             self.card_rows.append(rows)

@@ -185,6 +185,12 @@ class Tables:
         self.start_coins: int = start.at("coins").whole(0, 20)
         self.start_generation: int = start.at("at_home").whole(1, GENERATIONS) - 1
         self.bonus: list[int] = start.at("bonus").indices(BONUSES, 5)
+        chosen = self.bonus.count(BONUSES.index("chosen_cube"))
+        if chosen > 1:
+            raise start.at("bonus").fail("one player at most who is asked for a cube")
+        given = chosen + self.bonus.count(BONUSES.index("random_cube"))
+        if min(self.stock[:INFLUENCE]) < given:
+            raise stock.at("cubes").fail(f"{given} cubes of each colour at least")
         time = data.at("time")
         self.life_spaces: int = time.at("life_spaces").whole(8, 99)
         self.plague_hours: int = time.at("plague_hours").whole(0, 7)
@@ -323,6 +329,9 @@ class Tables:
             (entry.at("id").string(), entry.at("least").whole())
             for entry in data.at("titles").at("list").items()
         ]
+        least = [points for _, points in self.titles]
+        if least[:1] != [0] or least != sorted(set(least)):
+            raise data.at("titles").at("list").fail("titles from 0 points up, in rising order")
 
 
 def _ways(reader: Reader) -> list[int]:
