@@ -45,8 +45,8 @@ $(VENV)/.installed: requirements.lock pyproject.toml setup.py | $(BIN)/python
 
 # The compiled form lives in its own folder and is rebuilt whenever a source has changed, so that a
 # stale module never shadows an edited one. Its types are kept apart from those of `make lint`, which
-# runs beside it: two that write one cache read each other's halves. -O1 takes a third less of the compiler's time than -O2
-# and costs at most 3 % of the games' speed; a wheel is built with -O2.
+# runs beside it: two that write one cache read each other's halves. -O1 takes a third less of the
+# compiler's time than -O2 and costs at most 3 % of the games' speed; a wheel is built with -O2.
 OPT ?= 1
 $(COMPILED): $(SOURCES) setup.py $(VENV)/.installed
 	@echo '== compiling the games (a minute or two on two cores)'
