@@ -275,7 +275,7 @@ class OfYakovlev(Witness):
 
     def ask_guild(self, question: Question) -> int:
         s = self.now
-        there = s.sector_amount(RECOGNITION) * dice_in(s, self.sector)
+        there = s.amounts[RECOGNITION] * dice_in(s, self.sector)
         points = market_points(s, self.sector)
         return points - (there if s.market[self.sector] == RECOGNITION else 0)
 

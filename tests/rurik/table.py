@@ -115,6 +115,7 @@ def give(s: Rurik, side: int, **goods: int) -> None:
         count = goods.get(name, 0)
         player.boat[good] = min(count, s.tables.boat[good])
         player.dock[good] = count - player.boat[good]
+    fresh(s)
 
 
 def goods(player: Player) -> dict[str, int]:

@@ -44,10 +44,11 @@ class Chance:
         """32 random bits, in a machine integer: whoever shifts them wants `next`."""
         b = self.b
         c = self.c
-        word = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        counter = self.counter
+        word = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
+        self.b = c * 9 & MASK
         self.c = ((c << 21 | c >> 11) + word) & MASK
         return word
 

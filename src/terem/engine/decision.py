@@ -39,6 +39,8 @@ class Action(Generic[S]):
     """What one verb means where it is offered: its moves, what it does, why not."""
 
     verb: Verb
+    # True where another action of the question offers this one too, side by side with itself.
+    beside: bool = False
 
     def offer(self, s: S, frame: Frame, found: list[Ply]) -> None:
         """Add the legal moves of this verb."""
@@ -102,6 +104,8 @@ class Decision(FrameKind[S]):
 
     def __init__(self) -> None:
         self.offers: list[Action[Any]] = list(self.actions)
+        # Those that list moves; filled in by the game.
+        self.asked: list[Action[Any]] = []
         # Its place among the questions of its game; set by the game.
         self.number: int = -1
         # The actions by the number of their verb; filled in by the game.
@@ -110,14 +114,14 @@ class Decision(FrameKind[S]):
     def moves(self, s: S, frame: Frame) -> list[Ply]:
         """The legal moves, each once."""
         found: list[Ply] = []
-        for action in self.offers:
+        for action in self.asked:
             action.offer(s, frame, found)
         return found
 
     def possible(self, s: S, frame: Frame) -> bool:
         """Whether there is any legal move, without listing them all."""
         found: list[Ply] = []
-        for action in self.offers:
+        for action in self.asked:
             action.offer(s, frame, found)
             if found:
                 return True

@@ -111,6 +111,7 @@ class Game(Generic[S]):
                         ply.id = len(self.by_id)
                         self.by_id.append(ply)
         for question in self.decisions.values():
+            question.asked = [action for action in question.offers if not action.beside]
             question.by_verb = [None] * len(self.home)
             for action in question.offers:
                 question.by_verb[action.verb.number] = action

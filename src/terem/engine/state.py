@@ -194,12 +194,13 @@ class State:
 
         The one place where a question with a single answer is answered unasked."""
         frames = self.game.frames
+        decisions = self.game.decisions
         stack = self.stack
         while stack:
             frame = stack[-1]
-            kind: FrameKind[Any] = frames[frame.kind]
-            if not isinstance(kind, Decision):
-                kind.run(self, frame)
+            kind = decisions.get(frame.kind)
+            if kind is None:
+                frames[frame.kind].run(self, frame)
                 continue
             found = kind.moves(self, frame)
             if len(found) > 1:

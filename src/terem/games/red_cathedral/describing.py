@@ -51,7 +51,7 @@ def landing(s: RedCathedral, die: int, sector: int) -> Move:
     """Where a die stops, and what the sector offers then.  [take.1]"""
     resource = s.market[sector]
     others = dice.dice_in(s, sector) - (s.die_sector[die] == sector)
-    return (SECTORS[sector], s.sector_amount(resource) * (others + 1), RESOURCES[resource])
+    return (SECTORS[sector], s.amounts[resource] * (others + 1), RESOURCES[resource])
 
 
 def open_question(s: RedCathedral, kind: str) -> Frame | None:

@@ -151,6 +151,7 @@ def restore_player(reader: Reader, advanced: bool) -> Player:
         player.locked |= int(slot.at("ornament").flag()) << i
     player.ornaments = reader.at("ornaments").counts(ORNAMENTS)
     player.banners = 0
+    player.building = []
     player.adorned = 0
     reader.only(*dump_player(player))  # what is not written again means nothing
     return player

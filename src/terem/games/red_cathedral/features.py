@@ -225,7 +225,7 @@ def write_market(sheet: Sheet, s: RedCathedral, seat: int) -> None:
     for card in s.guilds:
         sheet.add(guilds + card, 1)
     sheet.counts("supply", MATERIALS, s.supply)
-    sheet.put("recognition tile", s.sector_amount(RECOGNITION))
+    sheet.put("recognition tile", s.amounts[RECOGNITION])
 
 
 def write_moment(sheet: Sheet, s: RedCathedral, seat: int) -> None:

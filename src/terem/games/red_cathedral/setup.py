@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terem.engine.masks import bits
 from terem.engine.options import per_seat
 from terem.games.red_cathedral import solo
 from terem.games.red_cathedral.rules.free import NOT_YET
@@ -64,7 +65,8 @@ def read_options(s: RedCathedral) -> None:
     s.surplus = s.options["surplus_delivery"] == "allowed"
     s.one_moment = s.options["prestige_for_roubles"] == "one_moment"
     s.banners_count = s.options["unfinished_banners"] == "count"
-    s.recognition_tile = int(s.options["recognition_tile"])
+    # [take.1, take.4]
+    s.amounts = [*s.tables.amount, int(s.options["recognition_tile"])]
 
 
 def board_sides(s: RedCathedral) -> list[bool]:
@@ -89,6 +91,7 @@ def new_player(tables: Tables, advanced: bool) -> Player:
     player.locked = 0b1111 if advanced else 0
     player.ornaments = [0] * len(ORNAMENTS) if advanced else tables.ornaments[:]
     player.banners = 0
+    player.building = []
     player.adorned = 0
     return player
 
@@ -175,6 +178,7 @@ def derive(s: RedCathedral) -> None:
     for player in s.players:
         s.claimed |= player.banners
         s.decorated |= player.adorned
+        player.building = bits(player.banners & ~s.done)
         player.held = sum(player.materials)
         player.have = sum(1 << kind for kind in range(KINDS) if player.materials[kind])
     s.lacking = [0] * len(SITES)

@@ -8,7 +8,7 @@ from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, 
 from terem.engine.lists import changed, raised
 from terem.engine.masks import size
 from terem.games.red_cathedral.rules import build, dice
-from terem.games.red_cathedral.rules.claim import claimable
+from terem.games.red_cathedral.rules.claim import claimable, put_up_banner
 from terem.games.red_cathedral.rules.influence import completed_all_types
 from terem.games.red_cathedral.rules.track import gain_prestige, gain_recognition
 from terem.games.red_cathedral.state import RedCathedral
@@ -26,7 +26,6 @@ from terem.games.red_cathedral.tables import (
     RECOGNITION,
     SECTORS,
     SITES,
-    TILES,
     TOWERS,
     YAKOVLEV_CARDS,
     unpacked,
@@ -60,7 +59,7 @@ def set_up(s: RedCathedral) -> None:
     for base in sites_of(s.types[BASE]):
         if site < 0 or pays(s, base) > pays(s, site):
             site = base
-    put_up_banner(s, site)
+    claim_for_him(s, site)
     s.tiles = changed(s.tiles, site, -1)  # even a recognition tile pays him nothing now
 
 
@@ -68,13 +67,9 @@ def pays(s: RedCathedral, site: int) -> int:
     return s.tables.section_recognition[s.cards[site]]
 
 
-def put_up_banner(s: RedCathedral, site: int) -> None:
-    him = s.players[HE]
-    him.spare_banners -= 1
-    him.banners |= 1 << site
-    s.claimed |= 1 << site
-    if s.telling:
-        s.tell("claimed", s.who(HE), SITES[site], TILES[s.tiles[site]])
+def claim_for_him(s: RedCathedral, site: int) -> None:
+    s.players[HE].spare_banners -= 1
+    put_up_banner(s, HE, site)
 
 
 # ------------------------------------------------------------------ his turn
@@ -160,7 +155,7 @@ def market_points(s: RedCathedral, sector: int) -> int:
     """Recognition is all he takes: from the sector, and from a free guild action.  [solo.6]"""
     points = 0
     if s.market[sector] == RECOGNITION:
-        points = s.sector_amount(RECOGNITION) * dice.dice_in(s, sector)
+        points = s.amounts[RECOGNITION] * dice.dice_in(s, sector)
     best = 0
     for action in s.tables.card_actions[s.guilds[sector >> 1]]:
         does = s.tables.action_does[action]
@@ -265,7 +260,7 @@ class ClaimForYakovlev(ForYakovlev):
         return claim_places(s)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
-        put_up_banner(s, ply.a)
+        claim_for_him(s, ply.a)
         tile = s.tiles[ply.a]
         s.tiles = changed(s.tiles, ply.a, -1)
         if s.tables.tile_gives[tile] == RECOGNITION:

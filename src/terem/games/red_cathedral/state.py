@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terem.engine import State
-from terem.games.red_cathedral.tables import RECOGNITION, Tables
+from terem.games.red_cathedral.tables import Tables
 
 
 class Player:
@@ -26,6 +26,7 @@ class Player:
     locked: int  # mask of the slots that hold an ornament (advanced side)
     ornaments: list[int]  # at hand, by type; replaced, never changed
     banners: int  # mask of the sites that carry this player's banner
+    building: list[int]  # those of them still unfinished, derived; replaced, never changed
     adorned: int  # mask of the sites that carry this player's ornament
 
     __slots__ = tuple(__annotations__)
@@ -46,6 +47,7 @@ class Player:
         twin.locked = self.locked
         twin.ornaments = self.ornaments
         twin.banners = self.banners
+        twin.building = self.building
         twin.adorned = self.adorned
         return twin
 
@@ -72,7 +74,7 @@ class RedCathedral(State):
     surplus: bool  # the options, read once
     one_moment: bool
     banners_count: bool  # in towers, on sections still unfinished
-    recognition_tile: int
+    amounts: list[int]  # what each resource tile of the market gives for one die
 
     # Replaced, never changed.
     tiles: list[int]  # workshop tile on each site, -1 for none
@@ -113,7 +115,7 @@ class RedCathedral(State):
         twin.surplus = self.surplus
         twin.one_moment = self.one_moment
         twin.banners_count = self.banners_count
-        twin.recognition_tile = self.recognition_tile
+        twin.amounts = self.amounts
         twin.tiles = self.tiles
         twin.delivered = self.delivered
         twin.lacking = self.lacking
@@ -153,7 +155,3 @@ class RedCathedral(State):
         """A dice tile pays what the sector of its die offers now.  [workshop.2]"""
         die = self.tables.tile_die[tile]
         return self.tables.tile_gives[tile] if die < 0 else self.market[self.die_sector[die]]
-
-    def sector_amount(self, resource: int) -> int:
-        """What a resource tile of the market gives for one die.  [take.1, take.4]"""
-        return self.recognition_tile if resource == RECOGNITION else self.tables.amount[resource]

@@ -14,7 +14,7 @@ def view_position(s: RedCathedral) -> dict[str, Any]:
     """The whole position, and what can be read off it.  [hidden.1]"""
     position = dump_position(s)
     for sector, name in enumerate(SECTORS):
-        position["market"][name]["amount"] = s.sector_amount(s.market[sector])
+        position["market"][name]["amount"] = s.amounts[s.market[sector]]
     sides = range(len(s.players))
     position["colours"] = COLOURS[: s.seats]
     position["prestige"] = [scoring.track_points(s, side) for side in sides]

@@ -14,6 +14,7 @@ from terem.games.rurik.state import (
     clear_turn,
     derive,
     empty_board,
+    new_player,
     no_rebellion,
 )
 from terem.games.rurik.tables import (
@@ -233,7 +234,7 @@ def fill(thing: object, reader: Reader, fields: list[Field]) -> None:
 
 
 def restore_player(reader: Reader) -> Player:
-    player = Player()
+    player = new_player(0, 0)
     fill(player, reader, OF_A_PLAYER)
     built = reader.at("structures").only(*STRUCTURES)
     player.built = [mask_of(built.at(name), REGIONS) for name in STRUCTURES]

@@ -33,6 +33,8 @@ class Player:
     built: list[int]  # regions by kind of structure
     boat: list[int]
     dock: list[int]
+    some: int  # goods held, on boat or dock; derived
+    several: int  # goods held more than once; derived
     coins: int
     hand: int  # scheme cards
     deeds: int  # taken, not yet accomplished
@@ -43,6 +45,7 @@ class Player:
     tracks: list[int]  # steps reached on rule, build, trade; 0 is below the track
     warfare: int
     advisors: int  # still to be placed this round
+    columns: int  # where the others stand, as long as any are being placed; derived
     tiles: int  # conversion tiles used this round
     leader_used: bool  # a once-a-round ability has been used
     known: list[int]  # how many cards on top of each scheme deck this player has put there
@@ -60,6 +63,8 @@ class Player:
         twin.built = self.built
         twin.boat = self.boat
         twin.dock = self.dock
+        twin.some = self.some
+        twin.several = self.several
         twin.coins = self.coins
         twin.hand = self.hand
         twin.deeds = self.deeds
@@ -70,6 +75,7 @@ class Player:
         twin.tracks = self.tracks
         twin.warfare = self.warfare
         twin.advisors = self.advisors
+        twin.columns = self.columns
         twin.tiles = self.tiles
         twin.leader_used = self.leader_used
         twin.known = self.known
@@ -87,6 +93,8 @@ def new_player(troops: int, coins: int) -> Player:
     player.built = [0, 0, 0]
     player.boat = [0] * 5
     player.dock = [0] * 5
+    player.some = 0
+    player.several = 0
     player.coins = coins
     player.hand = 0
     player.deeds = 0
@@ -97,6 +105,7 @@ def new_player(troops: int, coins: int) -> Player:
     player.tracks = [0, 0, 0]
     player.warfare = 0
     player.advisors = 0
+    player.columns = 0
     player.tiles = 0
     player.leader_used = False
     player.known = [0, 0]

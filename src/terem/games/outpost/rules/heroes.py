@@ -47,15 +47,16 @@ class Invite(Action[Outpost]):
     def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
         if frame.args[1]:
             return
-        held = s.players[frame.seat].resources
+        clay, wood, stone, diamond, gold = s.players[frame.seat].resources
+        costs = s.tables.hero_cost
         for position, hero in enumerate(s.hero_row):
-            cost = s.tables.hero_cost[hero]
+            cost = costs[hero]
             if (
-                held[0] >= cost[0]
-                and held[1] >= cost[1]
-                and held[2] >= cost[2]
-                and held[4] >= cost[4]
-                and held[3] >= cost[3] + surcharge(s, position)
+                clay >= cost[0]
+                and wood >= cost[1]
+                and stone >= cost[2]
+                and gold >= cost[4]
+                and diamond >= cost[3] + surcharge(s, position)
             ):
                 found.append(INVITE.grid[hero])
 

@@ -66,6 +66,7 @@ MAIN_ACTIONS: Final = [
     ActivateFort(),
 ]
 AT_ANY_MOMENT: Final[list[Action[Outpost]]] = [Invite(), Exchange(), EndTurn(), Pass()]
+WITHOUT_HERO: Final = AT_ANY_MOMENT[1:]
 
 
 class TurnQuestion(Decision[Outpost]):
@@ -80,8 +81,11 @@ class TurnQuestion(Decision[Outpost]):
 
     def moves(self, s: Outpost, frame: Frame) -> list[Ply]:
         found: list[Ply] = []
-        for action in self.offers if may_act(s, frame) else AT_ANY_MOMENT:
-            action.offer(s, frame, found)
+        if may_act(s, frame):
+            for action in MAIN_ACTIONS:
+                action.offer(s, frame, found)
+        for other in WITHOUT_HERO if frame.args[1] else AT_ANY_MOMENT:
+            other.offer(s, frame, found)
         return found
 
     def only(self, s: Outpost, frame: Frame, ply: Ply) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
-from terem.engine.lists import changed, raised
+from terem.engine.lists import changed, raised, without
 from terem.engine.masks import size
 from terem.games.red_cathedral.rules.free import FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import EndTurn, MainAction, Step
@@ -100,15 +100,10 @@ def add_deliveries(
 ) -> None:
     """To own unfinished sections, and only what they still need.  [build.2, build.3]"""
     have = player.have
-    unfinished = player.banners & ~s.done
-    site = 0
-    while unfinished:
-        if unfinished & 1:
-            kinds = have if s.surplus else have & s.lacking[site]
-            if kinds:
-                found += table[site][kinds]
-        unfinished >>= 1
-        site += 1
+    for site in player.building:
+        kinds = have if s.surplus else have & s.lacking[site]
+        if kinds:
+            found += table[site][kinds]
 
 
 def add_ornaments(
@@ -157,13 +152,15 @@ def complete(s: RedCathedral, side: int, site: int) -> None:
     s.delivered = changed(s.delivered, site, 0)
     s.lacking = changed(s.lacking, site, 0)
     s.done |= 1 << site
+    player = s.players[side]
+    player.building = without(player.building, site)
     if s.telling:
         s.tell("completed", s.who(side), SITES[site])
     gain_recognition(s, side, s.tables.section_recognition[card])
     if side < s.seats:  # Yakovlev has no purse  [solo.8]
         gain_roubles(s, side, s.tables.section_roubles[card])
     punish_delays(s, site)
-    if s.ender < 0 and size(s.players[side].banners & s.done) >= s.tables.sections_to_end:
+    if s.ender < 0 and size(player.banners & s.done) >= s.tables.sections_to_end:
         bring_about_the_end(s, side)
 
 

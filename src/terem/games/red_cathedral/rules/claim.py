@@ -6,8 +6,9 @@ from typing import Final
 
 from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
 from terem.engine.lists import changed, raised
+from terem.engine.masks import bits
 from terem.games.red_cathedral.rules import workshop
-from terem.games.red_cathedral.rules.free import FREE_ACTIONS
+from terem.games.red_cathedral.rules.free import EXCHANGING, FREE_ACTIONS
 from terem.games.red_cathedral.rules.step import MainAction, Step, answer_first
 from terem.games.red_cathedral.rules.supply import gain, limit, pay_roubles
 from terem.games.red_cathedral.state import Player, RedCathedral
@@ -85,12 +86,19 @@ class Claim(MainAction):
         return s.because("claim.2", "why-nothing-below", ("site",), (site,))
 
 
-def raise_banner(s: RedCathedral, seat: int, site: int) -> None:
-    """The banner stands; its section's tile wants a place.  [claim.1, claim.4]"""
-    s.players[seat].banners |= 1 << site
+def put_up_banner(s: RedCathedral, side: int, site: int) -> None:
+    """A section has its builder.  [claim.1]"""
+    player = s.players[side]
+    player.banners |= 1 << site
+    player.building = bits(player.banners & ~s.done)
     s.claimed |= 1 << site
     if s.telling:
-        s.tell("claimed", s.who(seat), SITES[site], TILES[s.tiles[site]])
+        s.tell("claimed", s.who(side), SITES[site], TILES[s.tiles[site]])
+
+
+def raise_banner(s: RedCathedral, seat: int, site: int) -> None:
+    """The banner stands; its section's tile wants a place.  [claim.1, claim.4]"""
+    put_up_banner(s, seat, site)
     s.call("place", seat, (site,))
 
 
@@ -240,8 +248,7 @@ class Place(Step):
                 found.append(FACE_DOWN.grid[slot])
                 if player.roubles >= s.tables.price(seat, player.advanced, slot):
                     found.append(FACE_UP.grid[slot])
-        for action in FREE_ACTIONS:
-            action.offer(s, frame, found)
+        EXCHANGING.offer(s, frame, found)
         return found
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:

@@ -14,11 +14,15 @@ def occupied(s: RedCathedral) -> int:
 
 def dice_in(s: RedCathedral, sector: int) -> int:
     """How many dice lie in a sector."""
-    count = 0
-    for at in s.die_sector:  # hot: compiled, `list.count` compares objects
-        if at == sector:
-            count += 1
-    return count
+    # Hot: compiled, `list.count` compares objects; plain, a loop takes half as long again.
+    at = s.die_sector
+    return (
+        (at[0] == sector)
+        + (at[1] == sector)
+        + (at[2] == sector)
+        + (at[3] == sector)
+        + (at[4] == sector)
+    )
 
 
 def full_sector(s: RedCathedral) -> int:

@@ -30,9 +30,12 @@ class ExchangePrestige(Action[RedCathedral]):
     verb = EXCHANGE
 
     def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
-        if s.purse and s.exchange != CLOSED:
-            if can_pay_prestige(s.tables, s.players[frame.seat]):
+        """And the rerolls beside it.  [free.3]"""
+        if can_pay_prestige(s.tables, s.players[frame.seat]):
+            if s.purse and s.exchange != CLOSED:
                 found.append(EXCHANGE.only)
+            if not s.rerolled:
+                found += REROLLABLE[dice.occupied(s)]
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         s.exchange = OPEN
@@ -52,10 +55,7 @@ class BuyReroll(Action[RedCathedral]):
     """One prestige for rolling the dice of a sector again, once a turn.  [free.3]"""
 
     verb = REROLL
-
-    def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
-        if not s.rerolled and can_pay_prestige(s.tables, s.players[frame.seat]):
-            found += REROLLABLE[dice.occupied(s)]
+    beside = True
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         s.rerolled = True
@@ -72,4 +72,5 @@ class BuyReroll(Action[RedCathedral]):
         return s.because("free.3", "why-no-dice-there", ("sector",), (SECTORS[ply.a],))
 
 
-FREE_ACTIONS: Final = (ExchangePrestige(), BuyReroll())
+EXCHANGING: Final = ExchangePrestige()
+FREE_ACTIONS: Final = (EXCHANGING, BuyReroll())

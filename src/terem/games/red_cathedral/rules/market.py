@@ -8,7 +8,7 @@ from terem.engine import Fields, Frame, Ply, Reason, Verb
 from terem.games.red_cathedral.rules import dice, workshop
 from terem.games.red_cathedral.rules.clergy import Donate
 from terem.games.red_cathedral.rules.craftsmen import Buy, Sell
-from terem.games.red_cathedral.rules.free import FREE_ACTIONS
+from terem.games.red_cathedral.rules.free import EXCHANGING, FREE_ACTIONS
 from terem.games.red_cathedral.rules.influence import (
     CLOSED,
     INFLUENCE,
@@ -125,7 +125,7 @@ class MoveDie(MainAction):
 
 def offered(s: RedCathedral, sector: int) -> int:
     """The tile's amount for each die of the sector.  [take.1]"""
-    return s.sector_amount(s.market[sector]) * dice.dice_in(s, sector)
+    return s.amounts[s.market[sector]] * dice.dice_in(s, sector)
 
 
 def tell_no_room(s: RedCathedral, seat: int, sector: int) -> None:
@@ -265,8 +265,7 @@ class Deals(Step):
         elif influence != CLOSED:
             add_influence(s, player, influence, found)
         ACTIVATING.offer(s, frame, found)
-        for free in FREE_ACTIONS:
-            free.offer(s, frame, found)
+        EXCHANGING.offer(s, frame, found)
         return found
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:

@@ -24,7 +24,9 @@ class Step(Decision[RedCathedral]):
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         if s.exchange == OPEN and s.one_moment and ply.verb is not EXCHANGE:
             s.exchange = CLOSED  # the one moment is over  [free.2]
-        super().play(s, frame, ply)
+        action = self.by_verb[ply.verb.number]  # hot: plain, `super` is a search
+        assert action is not None
+        action.play(s, frame, ply)
 
 
 def answer_first(s: RedCathedral) -> Reason:

@@ -7,7 +7,7 @@ from typing import Final
 
 from terem.engine import Action, Fields, Frame, Ply, Reason, Verb
 from terem.games.red_cathedral.rules import build
-from terem.games.red_cathedral.rules.free import FREE_ACTIONS
+from terem.games.red_cathedral.rules.free import EXCHANGING, FREE_ACTIONS
 from terem.games.red_cathedral.rules.influence import UNUSED, Influence
 from terem.games.red_cathedral.rules.step import Step
 from terem.games.red_cathedral.state import Player, RedCathedral
@@ -126,8 +126,7 @@ class Cart(Step):
         for action in CARRYING:
             action.offer(s, frame, found)
         if len(found) > 1:
-            for free in FREE_ACTIONS:
-                free.offer(s, frame, found)
+            EXCHANGING.offer(s, frame, found)
         return found
 
     def flaw(self, s: RedCathedral, frame: Frame) -> str | None:

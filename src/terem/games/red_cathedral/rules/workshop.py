@@ -24,7 +24,7 @@ def bonus_amount(s: RedCathedral, tile: int) -> int:
     """What a tile gives; other dice in its sector never multiply it.  [workshop.2]"""
     if s.tables.tile_die[tile] < 0:
         return s.tables.tile_amount[tile]
-    return s.sector_amount(s.tile_resource(tile))
+    return s.amounts[s.tile_resource(tile)]
 
 
 def bonus_available(s: RedCathedral, player: Player, tile: int) -> int:

@@ -98,21 +98,12 @@ class Convert(Action[Rurik]):
     verb = CONVERT
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        if s.focus or s.used & TILE_USED:
-            return
         player = s.players[frame.seat]
-        boat = player.boat
-        dock = player.dock
-        some = several = 0
-        for good in range(KINDS_OF_GOODS):
-            count = boat[good] + dock[good]
-            if count:
-                some |= 1 << good
-                if count > 1:
-                    several |= 1 << good
+        if s.focus or s.used & TILE_USED or not player.some:
+            return
         for tile in range(len(TILES)):
-            if some and not player.tiles >> tile & 1:
-                found.extend(exchanges(s, tile, some, several))
+            if not player.tiles >> tile & 1:
+                found.extend(exchanges(s, tile, player.some, player.several))
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         player = s.players[frame.seat]

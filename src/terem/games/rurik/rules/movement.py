@@ -248,9 +248,7 @@ class DriveLeader(Drive):
     """Or his leader.  [leader.5]"""
 
     verb = DRIVE_LEADER
-
-    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        """Offered beside the troops of the same opponent: see `Drive`."""
+    beside = True
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         side = side_of(s, ply.b)

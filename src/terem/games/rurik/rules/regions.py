@@ -10,11 +10,14 @@ from terem.games.rurik.tables import (
     LEADERS,
     MAP,
     REGIONS,
+    ROWS,
+    STRATEGY_PHASE,
     STRONGHOLD,
     STRUCTURES,
     SVIATOPOLK,
     YAROSLAV,
     bits,
+    piece_side,
     size,
 )
 
@@ -103,7 +106,7 @@ def update_rule(s: Rurik, region: int) -> None:
 
 
 def update_everything(s: Rurik) -> None:
-    """Recompute everything derived: leaders' seats, occupied and ruled regions."""
+    """Recompute everything derived: leaders' seats, occupied and ruled regions, goods held."""
     s.yaroslav = -1
     s.sviatopolk = -1
     for side, player in enumerate(s.players):
@@ -112,6 +115,8 @@ def update_everything(s: Rurik) -> None:
                 s.yaroslav = side
             elif player.leader == SVIATOPOLK:
                 s.sviatopolk = side
+        for good in range(KINDS_OF_GOODS):
+            count_goods(player, good)
         player.at = 0
         player.ruled = 0
         for region in range(MAP):
@@ -119,6 +124,16 @@ def update_everything(s: Rurik) -> None:
                 player.at |= 1 << region
     for region in bits(s.regions):
         update_rule(s, region)
+    count_columns(s)
+
+
+def count_columns(s: Rurik) -> None:
+    """Where the advisors of each side stand while they are being placed."""
+    for player in s.players:
+        player.columns = 0
+    for space, piece in enumerate(s.board):
+        if piece >= 0 and s.phase == STRATEGY_PHASE:
+            s.players[piece_side(piece)].columns |= 1 << space // ROWS
 
 
 # ---------------------------------------------------------------------- pieces
@@ -214,6 +229,7 @@ def gain_goods(s: Rurik, player: Player, good: int, count: int) -> None:
         player.boat = raised(player.boat, good, loaded)
     if count > loaded:
         player.dock = raised(player.dock, good, count - loaded)
+    count_goods(player, good)
 
 
 def pay_goods(player: Player, good: int, count: int) -> None:
@@ -223,10 +239,19 @@ def pay_goods(player: Player, good: int, count: int) -> None:
         player.dock = raised(player.dock, good, -from_dock)
     if count > from_dock:
         player.boat = raised(player.boat, good, from_dock - count)
+    count_goods(player, good)
 
 
 def held(player: Player, good: int) -> int:
     return player.boat[good] + player.dock[good]
+
+
+def count_goods(player: Player, good: int) -> None:
+    """Keep in mind whether a good is held, and more than once."""
+    bit = 1 << good
+    count = held(player, good)
+    player.some = player.some | bit if count else player.some & ~bit
+    player.several = player.several | bit if count > 1 else player.several & ~bit
 
 
 def load_boat(s: Rurik, player: Player) -> None:

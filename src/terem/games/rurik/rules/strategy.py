@@ -13,12 +13,12 @@ from terem.games.rurik.tables import (
     ACTIONS,
     ADVISORS,
     COLUMNS,
-    PIECE_SIDE,
     ROWS,
     STRATEGY_PHASE,
     advisor_piece,
     bits,
     piece_bribe,
+    piece_side,
     piece_token,
     size,
 )
@@ -65,6 +65,7 @@ def insert(s: Rurik, column: int, piece: int) -> None:
     while held >= 0:
         held, board[slot] = board[slot], held
         slot += 1
+    s.players[piece_side(piece)].columns |= 1 << column
 
 
 def withdraw(s: Rurik, column: int, piece: int) -> None:
@@ -110,6 +111,7 @@ class Round(Passage[Rurik]):
                 mask |= 1 << token
         for player in s.players:
             player.advisors = mask
+            player.columns = 0
         s.tell("round_begins", s.round, s.first)
         s.end()
         s.call("strategy", s.first)
@@ -129,25 +131,21 @@ class Strategy(Passage[Rurik]):
             s.call("place" if side < s.seats else "rebellion_places", side)
         else:
             s.phase = ACTION_PHASE
+            for player in s.players:
+                player.columns = 0
             s.tell("actions_begin", s.first)
             s.call("actions", s.first)
 
 
 def open_columns(s: Rurik, side: int) -> int:
     """Columns with room; one's own only after three different ones.  [strategy.3, strategy.4]"""
-    board = s.board
-    rows = s.tables.rows[s.board_side]
-    own = full = 0
+    own = s.players[side].columns
+    full = own if size(own) < s.tables.columns_before_doubling else 0
+    space = s.tables.rows[s.board_side] - 1
     for column in range(COLUMNS):
-        row = 0
-        while row < rows and board[column * ROWS + row] >= 0:
-            if board[column * ROWS + row] & PIECE_SIDE == side:
-                own |= 1 << column
-            row += 1
-        if row == rows:
+        if s.board[space] >= 0:
             full |= 1 << column
-    if size(own) < s.tables.columns_before_doubling:
-        full |= own
+        space += ROWS
     return EVERY_COLUMN & ~full
 
 

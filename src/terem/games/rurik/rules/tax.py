@@ -107,9 +107,7 @@ class TaxForCoin(TaxForGood):
     """Or a coin.  [tax.4]"""
 
     verb = TAX_FOR_COIN
-
-    def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
-        """Offered beside the good: see `TaxForGood`."""
+    beside = True
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         self.collect(s, frame.seat, ply.a, 1)

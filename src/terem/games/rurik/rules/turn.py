@@ -321,11 +321,13 @@ BUILDS: Final[Offers] = (Build(),)
 DRIVES: Final[Offers] = (Drive(),)
 STOPPING: Final[Offers] = (Stop(),)
 BONUSES: Final[Offers] = (PlayCard(), DoDeed(), Convert())
-MAIN: Final[Offers] = (EndTurn(), Act(), Forfeit())
+ENDING: Final[Offers] = (EndTurn(),)
+ACTING: Final[Offers] = (Act(), Forfeit())
 
-# What can be offered: before any action, between the actions, and in a main action by its column.
-BEFORE: Final = [*DRIVES, *BONUSES, *MAIN]
-BETWEEN: Final = [*TAXES, *BUILDS, *BEFORE]
+# What can be offered while nothing is under way, by whether the main action was taken: before any
+# bonus action, and after one; and in a main action by its column.
+BEFORE: Final = [[*DRIVES, *BONUSES, *last] for last in (ACTING, ENDING)]
+BETWEEN: Final = [[*TAXES, *BUILDS, *offers] for offers in BEFORE]
 BUSY: Final = [[*spent, *DRIVES, *STOPPING] for spent in (MUSTERS, MARCHES, ATTACKS, TAXES, BUILDS)]
 
 
@@ -345,8 +347,8 @@ class TurnDecision(Decision[Rurik]):
         *DRIVES,
         *STOPPING,
         *BONUSES,
-        *MAIN,
-        # Offered beside the good and the troop.
+        *ENDING,
+        *ACTING,
         TaxForCoin(),
         DriveLeader(),
     )
@@ -355,11 +357,11 @@ class TurnDecision(Decision[Rurik]):
         """An action without points left can only stop, and so it does unasked.  [turn.7]"""
         if s.focus and not points_left(s):
             return [STOP.only]
-        offers = self.offers
+        offers = self.asked
         if s.focus == MAIN_ACTION:
             offers = BUSY[s.column]
         elif not s.focus and not s.pooled:
-            offers = BETWEEN if s.used else BEFORE
+            offers = (BETWEEN if s.used else BEFORE)[s.acted]
         found: list[Ply] = []
         for action in offers:
             action.offer(s, frame, found)

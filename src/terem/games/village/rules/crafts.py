@@ -8,7 +8,7 @@ from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.village.rules import life
 from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayQuestion, can_pay
+from terem.games.village.rules.pay import PayQuestion, among, payable
 from terem.games.village.state import Village
 from terem.games.village.tables import FARM, GOODS, GOODS_OF, WORKSHOP_OF, WORKSHOPS, YARD
 
@@ -20,6 +20,9 @@ TRAININGS: Final[list[list[Ply]]] = [
 MAKE: Final = Verb("make", ("good", GOODS), told=("hours",))
 MAKE_NOTHING: Final = Verb("make_nothing")
 BUY: Final = Verb("buy", ("good", GOODS), told=("sacks", "way"))
+# By workshop.
+MAKES: Final[list[list[Ply]]] = [[MAKE.grid[good] for good in goods] for goods in GOODS_OF]
+BUYS: Final[list[list[Ply]]] = [[BUY.grid[good] for good in goods] for goods in GOODS_OF]
 MILL: Final = Verb("mill", told=("sacks", "coins", "hours"))
 
 
@@ -45,17 +48,19 @@ class Train(SpaceAction):
 
 
 class Make(SpaceAction):
-    """A good of one workshop for time, by a member in its yard.  [craft.2, craft.3]"""
+    """A good of a workshop for time, by a member in its yard.  [craft.2, craft.3]"""
 
     verb = MAKE
 
-    def __init__(self, workshop: int) -> None:
-        self.workshop: int = workshop
-
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
-        if YARD + self.workshop in s.players[frame.seat].family:
-            for good in GOODS_OF[self.workshop]:
-                found.append(MAKE.grid[good])
+        """Workshop by workshop, what is made and what is bought there.  [craft.4]"""
+        family = s.players[frame.seat].family
+        possible = payable(s, frame.seat)
+        for workshop in range(len(WORKSHOPS)):
+            if YARD + workshop in family:
+                found += MAKES[workshop]
+            if can_buy(s, frame.seat, workshop, possible):
+                found += BUYS[workshop]
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         life.spend_hours(s, frame.seat, s.tables.make_hours[WORKSHOP_OF[ply.a]])
@@ -67,11 +72,12 @@ class Make(SpaceAction):
         return s.because("craft.2", "why-no-craftsman", ("place",), (workshop,))
 
 
-def can_buy(s: Village, seat: int, workshop: int) -> bool:
-    """Cubes or grain, whatever the workshop asks for.  [craft.4]"""
+def can_buy(s: Village, seat: int, workshop: int, possible: int) -> bool:
+    """Cubes, as far as these ways of paying go, or grain: whatever the workshop asks for.
+    [craft.4]"""
     ways = s.tables.buy_ways[workshop]
     if ways:
-        return can_pay(s, seat, ways)
+        return among(possible, ways)
     return s.players[seat].grain >= s.tables.buy_grain[workshop]
 
 
@@ -81,17 +87,10 @@ def bought(s: Village, seat: int, good: int) -> None:
 
 
 class Buy(SpaceAction):
-    """A good of one workshop for cubes or grain, whoever works there.  [craft.4, craft.5]"""
+    """A good of a workshop for cubes or grain, whoever works there.  [craft.4, craft.5]"""
 
     verb = BUY
-
-    def __init__(self, workshop: int) -> None:
-        self.workshop: int = workshop
-
-    def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
-        if can_buy(s, frame.seat, self.workshop):
-            for good in GOODS_OF[self.workshop]:
-                found.append(BUY.grid[good])
+    beside = True
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         workshop = WORKSHOP_OF[ply.a]
@@ -135,12 +134,7 @@ class CraftsQuestion(SpaceQuestion):
     """One good from one workshop, by time or by payment; or the mill.  [craft.1]"""
 
     kind = "crafts"
-    actions = (
-        Train(),
-        *[way for workshop in range(len(WORKSHOPS)) for way in (Make(workshop), Buy(workshop))],
-        Mill(),
-        Skip(),
-    )
+    actions = (Train(), Make(), Buy(), Mill(), Skip())
     cites = ("craft.1", "craft.2", "craft.4", "craft.6")
 
 
@@ -165,12 +159,8 @@ class PayForGoods(PayQuestion):
 class MakeFirst(Make):
     """The newly trained craftsman makes a good of his craft.  [craft.2, craft.3]"""
 
-    def __init__(self) -> None:
-        super().__init__(-1)
-
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
-        for good in GOODS_OF[frame.args[0]]:
-            found.append(MAKE.grid[good])
+        found += MAKES[frame.args[0]]
 
     def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
         return s.because("craft.3", "why-other-craft", ("place",), (WORKSHOPS[frame.args[0]],))

@@ -64,12 +64,16 @@ def payable(s: Village, seat: int) -> int:
     return ways
 
 
-def can_pay(s: Village, seat: int, ways: list[int]) -> bool:
-    possible = payable(s, seat)
+def among(possible: int, ways: list[int]) -> bool:
+    """Whether one of these ways to pay is possible."""
     for way in ways:  # noqa: SIM110 (hot: a plain loop beats a generator)
         if possible >> way & 1:
             return True
     return False
+
+
+def can_pay(s: Village, seat: int, ways: list[int]) -> bool:
+    return among(payable(s, seat), ways)
 
 
 def pay(s: Village, seat: int, way: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Fields, Frame, Ply, Reason, Verb
+from terem.engine.masks import bits
 from terem.games.village.rules import life
 from terem.games.village.rules.action import NUMBERS, Skip, SpaceAction, SpaceQuestion
 from terem.games.village.rules.life import NUMBERS_IN, find_member, numbers_at
-from terem.games.village.rules.pay import PayQuestion, can_pay
+from terem.games.village.rules.pay import PayQuestion, among, payable
 from terem.games.village.rules.rewards import FROM_CITY
 from terem.games.village.state import Village
 from terem.games.village.tables import CITIES, CITY, FARM, WAGON
@@ -55,8 +56,9 @@ class SetOut(SpaceAction):
             return
         home = NUMBERS_IN[numbers_at(s, frame.seat, FARM)]
         if home:
+            possible = payable(s, frame.seat)
             for city in range(len(CITIES)):
-                if can_pay(s, frame.seat, s.tables.roads[VILLAGE][city]):
+                if among(possible, s.tables.roads[VILLAGE][city]):
                     for number in home:
                         found.append(SET_OUT.of(number, city))
 
@@ -75,10 +77,11 @@ class MoveOn(SpaceAction):
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         if not has_wagon(s, frame.seat):
             return
-        for here in range(len(CITIES)):
+        possible = payable(s, frame.seat)
+        for here in bits(s.players[frame.seat].discs):  # a traveller has left a disc
             for number in NUMBERS_IN[numbers_at(s, frame.seat, CITY + here)]:
                 for there in range(len(CITIES)):
-                    if can_pay(s, frame.seat, s.tables.roads[here][there]):
+                    if among(possible, s.tables.roads[here][there]):
                         found.append(MOVE_ON.of3(number, here, there))
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:

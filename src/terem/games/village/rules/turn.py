@@ -191,12 +191,22 @@ class ActForFree(GoTo):
         return super().reason(s, frame, ply)
 
 
+BEFORE_THE_END: Final[list[Action[Village]]] = [Take(), PayTheWell()]
+IN_THE_END: Final[list[Action[Village]]] = [ActForFree(), Decline()]
+
+
 class TurnQuestion(Decision[Village]):
     """Which cube to take, or the well; in the last turns also nothing.  [take.1, well.1, end.2]"""
 
     kind = "turn"
-    actions = (Take(), PayTheWell(), ActForFree(), Decline())
+    actions = (*BEFORE_THE_END, *IN_THE_END)
     cites = ("take.1", "take.2", "take.3", "well.1", "end.2", "end.3")
+
+    def moves(self, s: Village, frame: Frame) -> list[Ply]:
+        found: list[Ply] = []
+        for action in self.asked if s.last >= 0 else BEFORE_THE_END:
+            action.offer(s, frame, found)
+        return found
 
     def flaw(self, s: Village, frame: Frame) -> str | None:
         if s.due:
