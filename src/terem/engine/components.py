@@ -25,10 +25,8 @@ class Block:
         }
         self.sources: list[str] = [part.string() for part in reader.at("source").items()]
         self.confidence: str = CONFIDENCE[reader.at("confidence").index(CONFIDENCE)]
-        reconstructed = reader.maybe("reconstructed")
-        self.reconstructed: bool = reconstructed is not None and reconstructed.flag()
-        note = reader.maybe("note")
-        self.note: str = "" if note is None else note.string()
+        self.reconstructed: bool = reader.optional("reconstructed", False).flag()
+        self.note: str = reader.optional("note", "").string()
 
 
 def _mapping(reader: Reader) -> dict[str, Any]:

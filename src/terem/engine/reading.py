@@ -64,6 +64,10 @@ class Reader:
     def maybe(self, key: str) -> Reader | None:
         return self.at(key) if self.has(key) else None
 
+    def optional(self, key: str, otherwise: object) -> Reader:
+        """A named part, or what stands for it where it is left out."""
+        return self.at(key) if self.has(key) else Reader(otherwise, f"{self.path}.{key}")
+
     def keys(self) -> list[str]:
         if not isinstance(self.value, dict):
             raise self.fail("named parts")
@@ -103,6 +107,10 @@ class Reader:
             raise self.fail(f"a whole number from {low} to {high}")
         return value
 
+    def whole_or_none(self, low: int = 0, high: int = ENOUGH) -> int:
+        """Like `whole`, but null becomes -1."""
+        return -1 if self.value is None else self.whole(low, high)
+
     def number(self) -> float:
         if type(self.value) is not float:
             raise self.fail("a number with a decimal point")
@@ -134,6 +142,23 @@ class Reader:
 
     def indices(self, names: list[str], length: int | None = None) -> list[int]:
         return [part.index(names) for part in self.items(length)]
+
+    def each(self, names: list[str]) -> list[int]:
+        """Like `indices`, with each of the names once."""
+        found = self.indices(names)
+        if sorted(found) != list(range(len(names))):
+            raise ValueError(f"{self.path}: expected each of the {len(names)} once")
+        return found
+
+    def mask(self, names: list[str]) -> int:
+        """A set of names as a mask, in the order of `names`."""
+        found = 0
+        for part in self.items():
+            bit = 1 << part.index(names)
+            if found & bit:
+                raise ValueError(f"{part.path}: {part.value} is there twice")
+            found |= bit
+        return found
 
     def counts(self, names: list[str]) -> list[int]:
         """A table name -> number as a list in the order of `names`; absent names count zero."""

@@ -126,8 +126,7 @@ def read_position(s: Outpost, reader: Reader) -> None:
     """Fill `s` from what `dump_position` wrote."""
     s.round = reader.at("round").whole(1, s.tables.rounds)
     s.first = reader.at("first_player").whole(0, s.seats - 1)
-    passer = reader.at("first_passer")
-    s.first_passer = -1 if passer.value is None else passer.whole(0, s.seats - 1)
+    s.first_passer = reader.at("first_passer").whole_or_none(0, s.seats - 1)
     s.players = [read_player(part) for part in reader.at("players").items(s.seats)]
     s.market = []
     s.market_stack = []

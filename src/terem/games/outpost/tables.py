@@ -133,9 +133,7 @@ class Tables:
         self._read_tiles(data.at("territories").at("list"))
         self._read_buildings(data.at("buildings"))
         self._read_heroes(data.at("guilds"), data.at("heroes").at("list"))
-        found = data.at("artifacts").at("list").indices(ARTIFACTS)
-        if sorted(found) != list(range(len(ARTIFACTS))):
-            raise ValueError(f"components.artifacts: expected each of the {len(ARTIFACTS)} once")
+        data.at("artifacts").at("list").each(ARTIFACTS)
         titles = data.at("titles").at("list").ordered(TITLES)
         self.titles: list[tuple[str, int]] = [
             (TITLES[i], entry.at("least").whole()) for i, entry in enumerate(titles)
@@ -162,42 +160,38 @@ class Tables:
     def _read_buildings(self, block: Reader) -> None:
         entries = block.at("list").ordered(BUILDINGS)
         self.building_copies: int = block.at("copies").whole(3, 9)
-        self.building_price: list[int] = []
-        self.buildings_for: list[int] = [0] * len(RESOURCES)  # masks, by what they cost
-        self.building_pay: list[list[int]] = []
-        self.building_pays_common: list[bool] = []
-        self.building_gain: list[list[int]] = []
-        self.building_gains_common: list[bool] = []
-        self.building_settlers: list[int] = []
-        self.building_fortified: list[bool] = []
-        self.building_store: list[int] = []
-        self.building_points: list[int] = []
         for entry in entries:
             entry.only("id", "cost", "pay", "gain", "settlers", "store", "points", "fortified")
-            price = entry.at("cost").index(RESOURCES)
-            self.buildings_for[price] |= 1 << len(self.building_price)
-            self.building_price.append(price)
-            pay, any_pay = _with_common(entry.maybe("pay"))
-            gain, any_gain = _with_common(entry.maybe("gain"))
-            self.building_pay.append(pay)
-            self.building_pays_common.append(any_pay)
-            self.building_gain.append(gain)
-            self.building_gains_common.append(any_gain)
-            self.building_settlers.append(_number(entry.maybe("settlers")))
-            fortified = entry.maybe("fortified")
-            self.building_fortified.append(fortified is not None and fortified.flag())
-            store = entry.maybe("store")
-            self.building_store.append(-1 if store is None else store.index(RESOURCES))
-            self.building_points.append(_number(entry.maybe("points")))
-            self._check_effect(entry.path)
+        self.building_price: list[int] = [e.at("cost").index(RESOURCES) for e in entries]
+        self.buildings_for: list[int] = [0] * len(RESOURCES)  # masks, by what they cost
+        for kind, price in enumerate(self.building_price):
+            self.buildings_for[price] |= 1 << kind
+        pays = [_with_common(e.optional("pay", {})) for e in entries]
+        gains = [_with_common(e.optional("gain", {})) for e in entries]
+        self.building_pay: list[list[int]] = [pay for pay, _ in pays]
+        self.building_pays_common: list[bool] = [common for _, common in pays]
+        self.building_gain: list[list[int]] = [gain for gain, _ in gains]
+        self.building_gains_common: list[bool] = [common for _, common in gains]
+        self.building_settlers: list[int] = [
+            e.optional("settlers", 0).whole(0, 99) for e in entries
+        ]
+        self.building_fortified: list[bool] = [
+            e.optional("fortified", False).flag() for e in entries
+        ]
+        self.building_store: list[int] = [
+            e.optional("store", None).name_or_none(RESOURCES) for e in entries
+        ]
+        self.building_points: list[int] = [e.optional("points", 0).whole(0, 99) for e in entries]
+        for kind, entry in enumerate(entries):
+            self._check_effect(kind, entry.path)
 
-    def _check_effect(self, path: str) -> None:
-        """The building just read does one of the things that the rules know how to do."""
-        stores = self.building_store[-1] >= 0
-        pays, gains = sum(self.building_pay[-1]), sum(self.building_gain[-1])
-        pays_common, gains_common = self.building_pays_common[-1], self.building_gains_common[-1]
-        fixed = pays + gains + self.building_settlers[-1]
-        chosen = stores + pays_common + gains_common + self.building_fortified[-1]
+    def _check_effect(self, kind: int, path: str) -> None:
+        """A building does one of the things that the rules know how to do."""
+        stores = self.building_store[kind] >= 0
+        pays = sum(self.building_pay[kind])
+        fixed = pays + sum(self.building_gain[kind]) + self.building_settlers[kind]
+        common = self.building_pays_common[kind] + self.building_gains_common[kind]
+        chosen = stores + common + self.building_fortified[kind]
         if chosen > 1 or (chosen and pays) or (stores and fixed) or not (chosen or fixed):
             raise ValueError(
                 f"{path}: expected one effect: pay and gain, store, or copy fortified land"
@@ -212,21 +206,15 @@ class Tables:
         self.hero_points: list[int] = [
             h.at("points").whole(0, 99)
             if COUNTED[counts] == "printed"
-            else _number(h.maybe("points"))
+            else h.optional("points", 0).whole(0, 99)
             for h, counts in zip(heroes, self.hero_counts, strict=True)
         ]
         self.hero_settlers: list[int] = [h.at("settlers").whole(0, 6) for h in heroes]
         self.hero_colour: list[int] = [h.at("monster").index(COLOURS) for h in heroes]
 
 
-def _number(reader: Reader | None) -> int:
-    return 0 if reader is None else reader.whole(0, 99)
-
-
-def _with_common(reader: Reader | None) -> tuple[list[int], bool]:
+def _with_common(reader: Reader) -> tuple[list[int], bool]:
     """Resources, and whether one common resource of the owner's choice is among them."""
-    if reader is None:
-        return [0] * len(RESOURCES), False
     counts = reader.counts([*RESOURCES, "common"])
     if counts[len(RESOURCES)] > 1:
         raise ValueError(f"{reader.path}: expected one common resource at most")

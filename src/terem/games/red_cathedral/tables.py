@@ -204,15 +204,14 @@ class Tables:
         if self.action_does != ACTION_DOES:
             raise ValueError("components.guild_actions: what the actions do cannot be changed")
         self.action_many: list[bool] = [a.at("frequency").index(FREQUENCIES) == 1 for a in actions]
-        self.action_roubles: list[int] = [_number(a, "roubles", MAX_AMOUNT) for a in actions]
-        self.action_amount: list[int] = [_number(a, "amount", MAX_AMOUNT) for a in actions]
-        self.action_shown: list[int] = []  # mask of the kinds it deals in
-        for action in actions:
-            shown = action.maybe("shown")
-            mask = 0
-            for kind in shown.indices(MATERIALS) if shown is not None else ():
-                mask |= 1 << kind
-            self.action_shown.append(mask)
+        self.action_roubles: list[int] = [
+            a.optional("roubles", 0).whole(0, MAX_AMOUNT) for a in actions
+        ]
+        self.action_amount: list[int] = [
+            a.optional("amount", 0).whole(0, MAX_AMOUNT) for a in actions
+        ]
+        # Masks of the kinds they deal in.
+        self.action_shown: list[int] = [a.optional("shown", []).mask(MATERIALS) for a in actions]
         for i, action in enumerate(actions):
             does = self.action_does[i]
             if does in (SELL, BUY) and not (self.action_shown[i] and self.action_roubles[i]):
@@ -238,18 +237,17 @@ class Tables:
         self.section_type: list[int] = [c.at("type").index(SECTION_TYPES) for c in sections]
         self.section_recognition: list[int] = [c.at("recognition").whole(0, 20) for c in sections]
         self.section_roubles: list[int] = [c.at("roubles").whole(0, 20) for c in sections]
-        self.section_cost: list[int] = []  # packed
-        self.section_kinds: list[int] = []  # mask of the kinds it asks for
-        self.section_total: list[int] = []
-        self.most_of_a_kind: int = 0
-        for section in sections:
-            cost = section.at("cost").counts(MATERIALS)
-            if not 1 <= sum(cost) <= 8:
+        costs = [c.at("cost").counts(MATERIALS) for c in sections]
+        self.section_cost: list[int] = [packed(cost) for cost in costs]
+        # Masks of the kinds they ask for.
+        self.section_kinds: list[int] = [
+            sum(1 << kind for kind in range(KINDS) if cost[kind]) for cost in costs
+        ]
+        self.section_total: list[int] = [sum(cost) for cost in costs]
+        self.most_of_a_kind: int = max(max(cost) for cost in costs)
+        for section, total in zip(sections, self.section_total, strict=True):
+            if not 1 <= total <= 8:
                 raise ValueError(f"{section.path}: a section asks for 1 to 8 materials")
-            self.section_cost.append(packed(cost))
-            self.section_kinds.append(sum(1 << kind for kind in range(KINDS) if cost[kind]))
-            self.section_total.append(sum(cost))
-            self.most_of_a_kind = max(self.most_of_a_kind, max(cost))
         for kind, (name, cards) in enumerate((("base", 10), ("middle", 20), ("dome", 10))):
             if self.section_type.count(kind) != cards:
                 raise ValueError(f"{entries.path}: expected {cards} cards of the type {name}")
@@ -270,21 +268,18 @@ class Tables:
     def _read_workshop(self, data: Reader) -> None:
         tiles = data.at("workshop_tiles").at("list").ordered(TILES)
         self.tile_copies: list[int] = [t.at("copies").whole(0, 9) for t in tiles]
-        self.tile_die: list[int] = []  # the die whose sector pays, -1 for none
-        self.tile_gives: list[int] = []  # resource, -1 for a dice tile
+        # The die whose sector pays, -1 for none; the resource, -1 for a dice tile.
+        self.tile_die: list[int] = [t.optional("die", None).name_or_none(COLOURS) for t in tiles]
+        self.tile_gives: list[int] = [
+            t.optional("gives", None).name_or_none(RESOURCES) for t in tiles
+        ]
         self.tile_amount: list[int] = []
-        self.tile_three_plus: list[bool] = []
-        for tile in tiles:
+        for tile, die, gives in zip(tiles, self.tile_die, self.tile_gives, strict=True):
             tile.only("id", "die", "gives", "amount", "copies", "three_plus")
-            die = tile.maybe("die")
-            self.tile_die.append(-1 if die is None else die.index(COLOURS))
-            gives = tile.maybe("gives")
-            if (gives is None) == (die is None):
+            if (gives < 0) == (die < 0):
                 raise ValueError(f"{tile.path}: a tile shows either a die or a resource")
-            self.tile_gives.append(-1 if gives is None else gives.index(RESOURCES))
-            self.tile_amount.append(0 if gives is None else tile.at("amount").whole(1, MAX_AMOUNT))
-            flag = tile.maybe("three_plus")
-            self.tile_three_plus.append(flag is not None and flag.flag())
+            self.tile_amount.append(0 if gives < 0 else tile.at("amount").whole(1, MAX_AMOUNT))
+        self.tile_three_plus: list[bool] = [t.optional("three_plus", False).flag() for t in tiles]
         for seats, sections in ((2, 12), (3, 18), (4, 24)):
             there = sum(
                 copies
@@ -320,8 +315,7 @@ class Tables:
         self.two_different: int = block.at("two_different_jewels").whole(0, 20)
 
     def _read_yakovlev(self, block: Reader) -> None:
-        if sorted(block.at("cards").indices(YAKOVLEV_CARDS)) != list(range(len(YAKOVLEV_CARDS))):
-            raise ValueError("components.yakovlev.cards: expected each of the five cards once")
+        block.at("cards").each(YAKOVLEV_CARDS)
         self.yakovlev_recognition: int = block.at("recognition").whole(0, 20)
         self.yakovlev_materials: int = block.at("materials").whole(1, 9)
         self.yakovlev_order: list[int] = block.at("ornament_order").indices(ORNAMENTS)
@@ -336,8 +330,3 @@ class Tables:
         if WHITE_SLOTS >> slot & 1:
             return self.price_white
         return self.price_own if slot == seat else self.price_foreign
-
-
-def _number(entry: Reader, key: str, high: int) -> int:
-    value = entry.maybe(key)
-    return 0 if value is None else value.whole(0, high)

@@ -197,16 +197,6 @@ def dump_position(s: Rurik) -> dict[str, Any]:
 # so with the position as a whole.
 
 
-def mask_of(reader: Reader, table: list[str]) -> int:
-    mask = 0
-    for part in reader.items():
-        bit = 1 << part.index(table)
-        if mask & bit:
-            raise ValueError(f"{part.path}: {part.value} is there twice")
-        mask |= bit
-    return mask
-
-
 def figures_of(reader: Reader, table: list[str]) -> list[int]:
     reader.only(*REGIONS)
     return [reader.at(name).index(table) if reader.has(name) else -1 for name in REGIONS]
@@ -220,7 +210,7 @@ def read(reader: Reader, how: int, table: list[str]) -> object:
     if how == NAMES:
         return reader.indices(table)
     if how == SET:
-        return mask_of(reader, table)
+        return reader.mask(table)
     if how in (COUNTS, FOUND):
         return reader.counts(table)
     if how == BY_REGION:
@@ -237,7 +227,7 @@ def restore_player(reader: Reader) -> Player:
     player = new_player(0, 0)
     fill(player, reader, OF_A_PLAYER)
     built = reader.at("structures").only(*STRUCTURES)
-    player.built = [mask_of(built.at(name), REGIONS) for name in STRUCTURES]
+    player.built = [built.at(name).mask(REGIONS) for name in STRUCTURES]
     player.leader_used = reader.at("leader_used").flag()
     player.known = reader.at("known_on_decks").wholes(2, 0, len(SCHEMES))
     reader.only(*dump_player(player))
@@ -286,11 +276,10 @@ def restore_position(s: Rurik, reader: Reader) -> None:
     restore_turn(s, reader.at("turn"))
     restore_goods(s, reader.at("region_goods"))
     s.decks = [deck.indices(SCHEMES) for deck in reader.at("scheme_decks_top_last").items(2)]
-    drawer = reader.at("drawer")
-    s.drawer = -1 if drawer.value is None else drawer.whole(0, s.seats - 1)
+    s.drawer = reader.at("drawer").whole_or_none(0, s.seats - 1)
     no_rebellion(s)
     if s.solo:
-        s.neutral = mask_of(reader.at("neutral_troops"), REGIONS)
+        s.neutral = reader.at("neutral_troops").mask(REGIONS)
         block = reader.at("rebellion")
         fill(s, block, OF_THE_REBELLION)
         block.only(*written(s, OF_THE_REBELLION))

@@ -284,8 +284,7 @@ class Tables:
         self.agenda_solo_ru: list[bool] = [one.at("solo_ru").flag() for one in agendas]
         self.agenda_solo_de: list[bool] = [one.at("solo_de").flag() for one in agendas]
         leaders = data.at("leaders")
-        if sorted(leaders.at("list").indices(LEADERS)) != list(range(len(LEADERS))):
-            raise ValueError("components.leaders: expected each of the eight leaders once")
+        leaders.at("list").each(LEADERS)
         self.not_in_solo: list[int] = leaders.at("not_in_solo").indices(LEADERS)
         self.rebel_reward: list[list[int]] = [
             one.at("reward").counts([*GOODS, "coins"])
@@ -319,12 +318,7 @@ class Tables:
         regions = block.at("list").ordered(REGIONS)
         self.region_good: list[int] = [one.at("good").index(GOODS) for one in regions]
         self.region_tier: list[int] = [one.at("tier").index(TIERS) for one in regions]
-        self.borders: list[int] = []
-        for one in regions:
-            mask = 0
-            for neighbour in one.at("borders").indices(REGIONS):
-                mask |= 1 << neighbour
-            self.borders.append(mask)
+        self.borders: list[int] = [one.at("borders").mask(REGIONS) for one in regions]
         for a in range(MAP):
             for b in range(MAP):
                 if (self.borders[a] >> b ^ self.borders[b] >> a) & 1:
@@ -371,52 +365,37 @@ class Tables:
 
     def _read_deeds(self, deeds: list[Reader]) -> None:
         self.deed_points: list[int] = [one.at("points").whole(0, 9) for one in deeds]
-        self.deed_solo: list[bool] = []
+        self.deed_solo: list[bool] = [one.optional("solo", True).flag() for one in deeds]
         self.deed_reward: list[list[int]] = [one.at("reward").counts(REWARDS) for one in deeds]
-        self.deed_goods: list[list[int]] = []
-        self.deed_coins: list[int] = []
-        self.deed_coins_de: list[int] = []
-        self.deed_cards: list[int] = []
-        self.deed_same: list[int] = []
-        self.deed_different: list[int] = []
-        self.deed_any: list[int] = []
-        self.deed_wants_goods: list[bool] = []
+        names = [*GOODS, "coins", "cards", "same", "different", "any"]
+        pays = [one.optional("pay", {}).counts(names) for one in deeds]
+        self.deed_goods: list[list[int]] = [paid[:KINDS_OF_GOODS] for paid in pays]
+        self.deed_coins: list[int] = [paid[names.index("coins")] for paid in pays]
+        self.deed_cards: list[int] = [paid[names.index("cards")] for paid in pays]
+        self.deed_same: list[int] = [paid[names.index("same")] for paid in pays]
+        self.deed_different: list[int] = [paid[names.index("different")] for paid in pays]
+        self.deed_any: list[int] = [paid[names.index("any")] for paid in pays]
+        self.deed_wants_goods: list[bool] = [
+            any([*paid[:KINDS_OF_GOODS], *paid[names.index("same") :]]) for paid in pays
+        ]
+        self.deed_coins_de: list[int] = [
+            one.at("pay_de").at("coins").whole(0, 9) if one.has("pay_de") else coins
+            for one, coins in zip(deeds, self.deed_coins, strict=True)
+        ]
         self.deed_have: list[int] = []
         self.deed_have_count: list[int] = []
         self.deed_have_mask: list[int] = []  # kinds of structures
         self.deed_troops: list[int] = []
         self.deed_where: list[int] = []
         self.deed_structures: list[int] = []
-        pay_names = [*GOODS, "coins", "cards", "same", "different", "any"]
         for one in deeds:
             one.only("id", "points", "solo", "have", "pay", "pay_de", "remove", "reward")
-            solo = one.maybe("solo")
-            self.deed_solo.append(solo is None or solo.flag())
-            pay = one.maybe("pay")
-            paid = [0] * len(pay_names) if pay is None else pay.counts(pay_names)
-            self.deed_goods.append(paid[:KINDS_OF_GOODS])
-            coins, cards, same, different, any_good = paid[KINDS_OF_GOODS:]
-            self.deed_coins.append(coins)
-            pay_de = one.maybe("pay_de")
-            self.deed_coins_de.append(coins if pay_de is None else pay_de.at("coins").whole(0, 9))
-            self.deed_cards.append(cards)
-            self.deed_same.append(same)
-            self.deed_different.append(different)
-            self.deed_any.append(any_good)
-            self.deed_wants_goods.append(any([*paid[:KINDS_OF_GOODS], same, different, any_good]))
             self._read_condition(one.maybe("have"))
-            remove = one.maybe("remove")
-            troops = structures = where = 0
-            if remove is not None:
-                remove.only("troops", "where", "structures")
-                if remove.has("structures"):
-                    structures = remove.at("structures").whole(1, 1)
-                else:
-                    troops = remove.at("troops").whole(1, 6)
-                    where = remove.at("where").index(WHERE)
-            self.deed_troops.append(troops)
-            self.deed_where.append(where)
-            self.deed_structures.append(structures)
+            remove = one.optional("remove", {}).only("troops", "where", "structures")
+            self.deed_structures.append(remove.optional("structures", 0).whole(0, 1))
+            troops = remove.has("troops")
+            self.deed_troops.append(remove.at("troops").whole(1, 6) if troops else 0)
+            self.deed_where.append(remove.at("where").index(WHERE) if troops else 0)
 
     def _read_condition(self, have: Reader | None) -> None:
         kind = count = mask = 0
@@ -425,8 +404,7 @@ class Tables:
             name = have.keys()[0]
             kind = HAVE.index(name)
             if name == "together":
-                for structure in have.at(name).indices(STRUCTURES):
-                    mask |= 1 << structure
+                mask = have.at(name).mask(STRUCTURES)
                 count = mask.bit_count()
             elif name == "chain_of":
                 mask = 1 << have.at(name).index(STRUCTURES)
@@ -440,25 +418,18 @@ class Tables:
         self.deed_have_mask.append(mask)
 
     def _read_claim_board(self, block: Reader) -> None:
-        self.track_need: list[list[int]] = []
-        self.track_points: list[list[int]] = []  # index 0: marker still below the track
-        self.track_with: list[list[int]] = []  # mask of regions a step insists on
-        for name in TRACKS:
-            needs = [0]
-            points = [0]
-            withs = [0]
-            for step in block.at(name).items(5):
-                needs.append(step.at("need").whole(1, MAP))
-                points.append(step.at("points").whole(0, 20))
-                mask = 0
-                insists = step.maybe("with")
-                if insists is not None:
-                    for region in insists.indices(REGIONS):
-                        mask |= 1 << region
-                withs.append(mask)
-            self.track_need.append(needs)
-            self.track_points.append(points)
-            self.track_with.append(withs)
+        # By track and step; index 0: marker still below the track.
+        steps = [block.at(name).items(5) for name in TRACKS]
+        self.track_need: list[list[int]] = [
+            [0, *[step.at("need").whole(1, MAP) for step in track]] for track in steps
+        ]
+        self.track_points: list[list[int]] = [
+            [0, *[step.at("points").whole(0, 20) for step in track]] for track in steps
+        ]
+        # Masks of the regions a step insists on.
+        self.track_with: list[list[int]] = [
+            [0, *[step.optional("with", []).mask(REGIONS) for step in track]] for track in steps
+        ]
 
     def _read_solo(self, data: Reader) -> None:
         solo = data.at("solo")

@@ -122,9 +122,7 @@ def read_player(player: Player, tables: Tables, reader: Reader) -> None:
     player.life = reader.at("life").whole(0, tables.life_spaces - 1)
     player.points = reader.at("points").whole()
     player.family = read_family(tables, reader.at("family"))
-    player.discs = 0
-    for city in reader.at("cities").indices(CITIES):
-        player.discs |= 1 << city
+    player.discs = reader.at("cities").mask(CITIES)
     player.customers = reader.at("customers").indices(CUSTOMERS)
     reader.only(*dump_player(tables, player))  # what is not written again means nothing
 
@@ -201,8 +199,7 @@ def read_day(s: Village, day: Reader) -> None:
     for part in day.at("passed").items():
         s.passed |= 1 << part.whole(0, s.seats - 1)
     s.seller = day.at("next_seller").whole(0, s.seats - 1)
-    served = day.at("last_seller")
-    s.served = -1 if served.value is None else served.whole(0, s.seats - 1)
+    s.served = day.at("last_seller").whole_or_none(0, s.seats - 1)
     s.due_now = day.at("deaths_at_once").whole(0, 9)
     s.klara_waits = day.at("klara_waits").flag()
     day.only(*(dump_day(s) or {}))

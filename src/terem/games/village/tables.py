@@ -236,7 +236,7 @@ class Tables:
         shops = [crafts.at(name).only("train", "make", "cubes", "grain") for name in WORKSHOPS]
         self.train_hours: list[int] = [shop.at("train").whole(0, 5) for shop in shops]
         self.make_hours: list[int] = [shop.at("make").whole(0, 5) for shop in shops]
-        self.buy_grain: list[int] = [_number(shop.maybe("grain")) for shop in shops]
+        self.buy_grain: list[int] = [s.optional("grain", 0).whole(0, 20) for s in shops]
         self.buy_ways: list[list[int]] = [
             _ways(shop) if shop.has("cubes") else [] for shop in shops
         ]
@@ -310,9 +310,7 @@ class Tables:
             BESIDE if generation + 1 in beside else WAITING for generation in self.generation
         ]
         self.quills: int = solo.at("quills_per_set").whole(0, 3)
-        self.ring: list[int] = data.at("solo_ring").at("spaces").indices(SPACES, len(SPACES))
-        if sorted(self.ring) != list(range(len(SPACES))):
-            raise data.at("solo_ring").at("spaces").fail("each of the seven spaces once")
+        self.ring: list[int] = data.at("solo_ring").at("spaces").each(SPACES)
         track = data.at("solo_track")
         self.cells: int = track.at("cells").whole(12, 60)
         # The loop holds the cubes of a round, every other one, and the one kept from before.
@@ -340,7 +338,3 @@ def _ways(reader: Reader) -> list[int]:
     if not 1 <= sum(price) <= 3:
         raise reader.at("cubes").fail("one to three influence cubes")
     return ways_to_pay(price)
-
-
-def _number(reader: Reader | None) -> int:
-    return 0 if reader is None else reader.whole(0, 20)
