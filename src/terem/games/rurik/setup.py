@@ -228,6 +228,7 @@ class KeepAgenda(OfSetup):
 
     verb = KEEP_AGENDA
     rule = "setup.4"
+    why = ("setup.4", "why-agenda-not-dealt")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         for agenda in bits(s.players[frame.seat].dealt):
@@ -237,9 +238,6 @@ class KeepAgenda(OfSetup):
         seat = frame.seat
         s.players[seat].agenda = ply.a
         s.tell_only(seat, ("agenda_kept", seat, AGENDAS[ply.a]), ("agenda_chosen", seat))
-
-    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("setup.4", "why-agenda-not-dealt")
 
 
 class AgendaDecision(Decision[Rurik]):

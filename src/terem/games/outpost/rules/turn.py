@@ -25,6 +25,7 @@ class EndTurn(Action[Outpost]):
     """After an action or a hero.  [turn.3]"""
 
     verb = END_TURN
+    why = ("turn.3", "why-not-end-turn")
 
     def offer(self, s: Outpost, frame: Frame, found: list[Ply]) -> None:
         if frame.args[0] or frame.args[1]:
@@ -34,9 +35,6 @@ class EndTurn(Action[Outpost]):
         s.swaps = []
         s.end()
         s.call("next_turn", frame.seat)
-
-    def reason(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("turn.3", "why-not-end-turn")
 
     def untimely(self, s: Outpost, frame: Frame, ply: Ply) -> Reason | None:
         return why_not_after_passing(s, frame) or why_street_open(s, frame)

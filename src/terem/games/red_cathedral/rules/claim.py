@@ -115,6 +115,7 @@ class TakeBanner(ClaimStep):
     """Advanced side: from the storage or from a white slot.  [compass.3]"""
 
     verb = TAKE_BANNER
+    why = ("compass.3", "why-no-banner-there")
 
     def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
         player = s.players[frame.seat]
@@ -132,9 +133,6 @@ class TakeBanner(ClaimStep):
             player.slot_banners &= ~(1 << WHITE + ply.a - 1)
         s.end()
         raise_banner(s, frame.seat, frame.args[0])
-
-    def reason(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return s.because("compass.3", "why-no-banner-there")
 
 
 class Banner(Step):

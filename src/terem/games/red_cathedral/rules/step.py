@@ -39,8 +39,7 @@ def answer_first(s: RedCathedral) -> Reason:
 class MainAction(Action[RedCathedral]):
     """Claim, build or go to the market: exactly one of them a turn.  [turn.1]"""
 
-    def untimely(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return s.because("turn.1", "why-one-main-action")
+    time = ("turn.1", "why-one-main-action")
 
 
 class EndTurn(Action[RedCathedral]):

@@ -89,15 +89,13 @@ class Stop(Action[RedCathedral]):
     """Nothing more on the cart.  [teamsters.3]"""
 
     verb = STOP
+    time = ("teamsters.3", "why-no-cart")
 
     def offer(self, s: RedCathedral, frame: Frame, found: list[Ply]) -> None:
         found.append(STOP.only)
 
     def play(self, s: RedCathedral, frame: Frame, ply: Ply) -> None:
         s.end()
-
-    def untimely(self, s: RedCathedral, frame: Frame, ply: Ply) -> Reason:
-        return s.because("teamsters.3", "why-no-cart")
 
 
 class CartOn(build.Deliver):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions
-from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import (
     Spending,
     affordable,
@@ -95,7 +94,7 @@ def oust_neutral(s: Rurik, side: int, region: int) -> None:
     take_its_place(s, side, region)
 
 
-class OfAChurch(Answer):
+class OfAChurch(Action[Rurik]):
     """Whom a new church wins over.  [build.4]"""
 
     time = ("build.4", "why-no-church-now")

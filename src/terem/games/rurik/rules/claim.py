@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Frame, Passage, Ply, Reason, Verb
+from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
 from terem.engine.lists import raised
 from terem.games.rurik.rules import rebellion
-from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.deeds import TakeDeed, refill_row
 from terem.games.rurik.rules.regions import load_boat
 from terem.games.rurik.rules.tracks import TRADE, advance_markers
@@ -72,7 +71,7 @@ class Boats(Passage[Rurik]):
             s.call("boat", seat)
 
 
-class Unload(Answer):
+class Unload(Action[Rurik]):
     """A good waits on the dock while the markers go up.  [mat.2]"""
 
     verb = UNLOAD
@@ -94,7 +93,7 @@ class Unload(Answer):
         return s.because("mat.2", "why-not-on-boat", ("good",), ply.move[1:])
 
 
-class SetSail(Answer):
+class SetSail(Action[Rurik]):
     """The boat is as it should be.  [mat.2]"""
 
     verb = SET_SAIL

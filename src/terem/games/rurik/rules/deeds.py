@@ -6,7 +6,6 @@ from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules import editions, schemes
-from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.bonus import finish_first, only_in_ones_turn
 from terem.games.rurik.rules.demands import (
     can_pay,
@@ -124,7 +123,7 @@ def go_on_paying(
     receive(s, seat, s.tables.deed_reward[deed], DEED_USED)
 
 
-class PartOfACost(Answer):
+class PartOfACost(Action[Rurik]):
     """One part of what a deed costs.  [deed.3]"""
 
     time = ("deed.5", "why-nothing-to-pay")
@@ -268,7 +267,7 @@ def refill_row(s: Rurik) -> None:
         s.tell("deed_turned_up", DEEDS[deed])
 
 
-class TakeDeed(Answer):
+class TakeDeed(Action[Rurik]):
     """A deed of the row; a scheme card's is refilled at once.  [deed.7]"""
 
     verb = TAKE_DEED

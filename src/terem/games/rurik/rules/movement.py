@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Frame, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer
+from terem.engine import Action, Frame, Ply, Reason, Verb
 from terem.games.rurik.rules.points import Spending
 from terem.games.rurik.rules.regions import ByRegion, pieces, set_leader, shift_troop
 from terem.games.rurik.state import Rurik, named_side, side_name, side_of
@@ -201,7 +200,7 @@ def drive_away(s: Rurik, seat: int, side: int) -> None:
     s.players[side].coins += 1
 
 
-class Drive(Answer):
+class Drive(Action[Rurik]):
     """Once a round an opponent's troop leaves Predslava's region.  [leader.5]"""
 
     verb = DRIVE

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Ply, Reason, Verb
+from terem.engine import Action, Decision, Fields, Frame, Ply, Reason, Verb
 from terem.engine.lists import changed, raised
-from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.points import act_first
 from terem.games.rurik.rules.regions import lose_piece
 from terem.games.rurik.state import Rurik, side_name
@@ -71,13 +70,11 @@ def deck_is_empty(s: Rurik, ply: Ply) -> Reason:
     return s.because("scheme.4", "why-deck-empty", ("deck",), ply.move[1:])
 
 
-class OfADraw(Answer):
+class OfADraw(Action[Rurik]):
     """What belongs to drawing cards.  [scheme.1]"""
 
     time = ("scheme.1", "why-no-draw-now")
-
-    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("scheme.1", "why-not-drawn")
+    why = ("scheme.1", "why-not-drawn")
 
 
 # ---------------------------------------------------------------------- drawing
@@ -214,7 +211,7 @@ class PutBackDecision(OfDrawnCards):
 # ---------------------------------------------------------------------- the first player token
 
 
-class GiveToken(Answer):
+class GiveToken(Action[Rurik]):
     """It changes hands at once; the new order starts with the claim phase.  [scheme.2]"""
 
     verb = GIVE_TOKEN
@@ -260,7 +257,7 @@ def reveal(s: Rurik, side: int, region: int, count: int, deck: int) -> None:
         discard(s, card)
 
 
-class Reveal(Answer):
+class Reveal(Action[Rurik]):
     """The attacker chooses the deck for the check.  [attack.5]"""
 
     verb = REVEAL

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.engine import Decision, Fields, Frame, Passage, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer
+from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
 from terem.games.rurik.rules.movement import Drive, DriveLeader
 from terem.games.rurik.state import Player, Rurik, empty_board, side_name
 from terem.games.rurik.tables import (
@@ -162,7 +161,7 @@ def placements(numbers: int, columns: int) -> list[Ply]:
     return found
 
 
-class Place(Answer):
+class Place(Action[Rurik]):
     """Any advisor still in hand.  [strategy.1]"""
 
     verb = PLACE
@@ -206,7 +205,7 @@ class PlaceDecision(Decision[Rurik]):
         return None
 
 
-class Bribe(Answer):
+class Bribe(Action[Rurik]):
     """Any number of one's coins: each is one more power.  [strategy.5]"""
 
     verb = BRIBE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from terem.engine import Action, Decision, Frame, Passage, Ply, Reason, Verb
-from terem.games.rurik.rules.asking import Answer
 from terem.games.rurik.rules.attack import AttackNeutral, AttackRebel, AttackSide, Rally
 from terem.games.rurik.rules.bonus import Convert, PlayCard, finish_first
 from terem.games.rurik.rules.build import Build
@@ -107,7 +106,7 @@ class Actions(Passage[Rurik]):
             s.call("advisor", side)
 
 
-class ComeBack(Answer):
+class ComeBack(Action[Rurik]):
     """A player without a piece may put leader and a troop into one region.  [turn.6]"""
 
     verb = COME_BACK
@@ -124,7 +123,7 @@ class ComeBack(Answer):
         return s.because("region.1", "why-not-in-play", ("region",), ply.move[1:])
 
 
-class StayAway(Answer):
+class StayAway(Action[Rurik]):
     """Or stay off the map.  [turn.6]"""
 
     verb = STAY_AWAY
@@ -271,6 +270,7 @@ class Stop(OfATurn):
     """Points need not be used.  [turn.7]"""
 
     verb = STOP
+    why = ("turn.7", "why-nothing-to-stop")
 
     def offer(self, s: Rurik, frame: Frame, found: list[Ply]) -> None:
         if s.focus:
@@ -278,9 +278,6 @@ class Stop(OfATurn):
 
     def play(self, s: Rurik, frame: Frame, ply: Ply) -> None:
         drop_points(s)
-
-    def reason(self, s: Rurik, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("turn.7", "why-nothing-to-stop")
 
 
 class EndTurn(OfATurn):

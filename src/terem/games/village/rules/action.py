@@ -39,6 +39,7 @@ class Skip(SpaceAction):
     for its action and must act.  [take.3, well.3]"""
 
     verb = SKIP
+    why = ("well.3", "why-must-act")
 
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         if found and not frame.args[0]:
@@ -46,9 +47,6 @@ class Skip(SpaceAction):
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         s.tell("did_nothing", frame.seat)
-
-    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("well.3", "why-must-act")
 
     def untimely(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
         if s.starter != NOBODY:

@@ -81,6 +81,7 @@ class Birth(SpaceAction):
     """A child, the lowest number first: members lie in rising order.  [family.1]"""
 
     verb = BIRTH
+    why = ("family.1", "why-nobody-unborn")
 
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         if UNBORN in s.players[frame.seat].family:
@@ -91,9 +92,6 @@ class Birth(SpaceAction):
         member = family.index(UNBORN)
         family[member] = FARM
         s.tell("born", frame.seat, s.tables.generation[member] + 1)
-
-    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("family.1", "why-nobody-unborn")
 
 
 class CallHome(SpaceAction):

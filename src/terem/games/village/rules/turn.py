@@ -103,6 +103,7 @@ class Decline(Action[Village]):
     """In the last turns one may do nothing.  [end.2]"""
 
     verb = DECLINE
+    why = ("take.1", "why-must-take")
 
     def offer(self, s: Village, frame: Frame, found: list[Ply]) -> None:
         if s.last >= 0:
@@ -110,9 +111,6 @@ class Decline(Action[Village]):
 
     def play(self, s: Village, frame: Frame, ply: Ply) -> None:
         s.tell("declined_turn", frame.seat)
-
-    def reason(self, s: Village, frame: Frame, ply: Ply) -> Reason | None:
-        return s.because("take.1", "why-must-take")
 
 
 # ---------------------------------------------------------------------------- the well
