@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -22,8 +22,31 @@ from terem.engine.state import Event, State, Told, past_of
 S = TypeVar("S", bound=State)
 
 
+# What holds where a game says nothing of its own.
+
+
+def _questions_alone(state: State, questions: list[Frame]) -> list[Frame]:
+    return questions
+
+
+def _never(state: State, seat: int) -> bool:
+    return False
+
+
+def _shared(state: State, seat: int) -> tuple[int, ...]:
+    return ()
+
+
+def _nothing(state: State) -> str | None:
+    return None
+
+
+def _arguments(state: State, move: Move) -> Move:
+    return move[1:]
+
+
 class Game(Generic[S]):
-    """One of Terem's games. Each game subclasses this and fills in the parts marked below."""
+    """One of Terem's games. Each game subclasses this, and names the functions that know it."""
 
     id: str
     # Grows whenever a stored game could replay differently under the new code.
@@ -58,6 +81,39 @@ class Game(Generic[S]):
     # True if seats hold what others may not see: at one screen a curtain falls between turns.
     secrets: bool
 
+    # What a game does with its positions: functions of its modules.
+    # The opening position (the printed setup).
+    deal: Callable[[S], None]
+    # The position as data that people can read and edit; and reading it, with the questions on the
+    # stack already.
+    dump_position: Callable[[S], dict[str, Any]]
+    restore_position: Callable[[S, Reader], None]
+    # The whole stack: the questions of a dump, and under or between them the passages that the
+    # position tells to be under way.
+    stacked: Callable[[S, list[Frame]], list[Frame]]
+    # Put aside what is under way, so that the next turn of a seat begins: for plans made while
+    # others play. False where none can be foreseen (it has passed, another phase is on).
+    begin_turn_of: Callable[[S, int], bool]
+    # What a seat (None: a spectator) may know of the position.
+    view_position: Callable[[S, int | None], dict[str, Any]]
+    # Shuffle what a seat cannot know, with the state's own (freshly seeded) generator. The result
+    # may depend only on what the seat can see and on the seed: sort a hidden pool before shuffling
+    # it, or the old order shines through.
+    redraw: Callable[[S, int], None]
+    # What is impossible about a position, in one sentence.
+    flaw: Callable[[S], str | None]
+    scores: Callable[[S], list[int]]
+    score_breakdown: Callable[[S, int], list[tuple[str, int]]]
+    # What decides between equal scores, bigger is better.
+    tie_break: Callable[[S, int], tuple[int, ...]]
+    # What the rulebook calls a finished solo result, where it has names.
+    solo_title: Callable[[S], str | None]
+    # Why the end is near, in a word (help message `near-<word>`); None while it is not.
+    nearing_end: Callable[[S], str | None]
+    # The arguments of a move, then the position's own facts for its sentence: the price, the
+    # effect, the card that lies at an index. `Verb.told` names them in this order.
+    describe_values: Callable[[S, Move], Move]
+
     def __init__(
         self,
         id: str,
@@ -74,6 +130,12 @@ class Game(Generic[S]):
         self.weight = None
         self.ends_turns = False
         self.secrets = False
+        self.stacked = _questions_alone
+        self.begin_turn_of = _never
+        self.tie_break = _shared
+        self.solo_title = _nothing
+        self.nearing_end = _nothing
+        self.describe_values = _arguments
         self.words = Messages(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
@@ -117,59 +179,15 @@ class Game(Generic[S]):
                 question.by_verb[action.verb.number] = action
         self.plies = {ply.move: ply for ply in self.by_id}
 
-    # ------------------------------------------------------------------ a game fills these in
+    # ------------------------------------------------------------------ a game may know better
 
     def blank(self, components: Components) -> S:
         """A state of this game with its component tables and nothing else."""
         raise NotImplementedError
 
-    def deal(self, state: S) -> None:
-        """The opening position (the printed setup)."""
-        raise NotImplementedError
-
-    def restore_position(self, state: S, position: Reader) -> None:
-        """Read what `dump_position` wrote; the questions lie on the stack already."""
-        raise NotImplementedError
-
-    def stacked(self, state: S, questions: list[Frame]) -> list[Frame]:
-        """The whole stack: the questions of a dump, and under or between them the passages that
-        the position tells to be under way."""
-        return questions
-
-    def begin_turn_of(self, state: S, seat: int) -> bool:
-        """Put aside what is under way, so that the next turn of this seat begins: for plans made
-        while others play. False where none can be foreseen (it has passed, another phase is on)."""
-        return False
-
     def earlier_options(self, version: int) -> dict[str, Choice]:
         """Options that an older rules version did not have, and the choice that was played then."""
         return {}
-
-    def dump_position(self, state: S) -> dict[str, Any]:
-        """The position as data that people can read and edit."""
-        raise NotImplementedError
-
-    def view_position(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know of the position."""
-        raise NotImplementedError
-
-    def redraw(self, state: S, seat: int) -> None:
-        """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.
-
-        The result may depend only on what the seat can see and on the seed: sort a hidden pool
-        before shuffling it, or the old order shines through.
-        """
-        raise NotImplementedError
-
-    def flaw(self, state: S) -> str | None:
-        """What is impossible about a position, in one sentence."""
-        raise NotImplementedError
-
-    def scores(self, state: S) -> list[int]:
-        raise NotImplementedError
-
-    def score_breakdown(self, state: S, seat: int) -> list[tuple[str, int]]:
-        raise NotImplementedError
 
     def points_from(self, state: S, seat: int, sources: frozenset[str]) -> int:
         """The part of a seat's points that comes from these sources. A game whose other sources
@@ -179,23 +197,6 @@ class Game(Generic[S]):
             if source in sources:
                 total += points
         return total
-
-    def tie_break(self, state: S, seat: int) -> tuple[int, ...]:
-        """What decides between equal scores, bigger is better."""
-        return ()
-
-    def solo_title(self, state: S) -> str | None:
-        """What the rulebook calls a finished solo result, where it has names."""
-        return None
-
-    def nearing_end(self, state: S) -> str | None:
-        """Why the end is near, in a word (help message `near-<word>`); None while it is not."""
-        return None
-
-    def describe_values(self, state: S, move: Move) -> Move:
-        """The arguments of a move, then the position's own facts for its sentence: the price, the
-        effect, the card that lies at an index. `Verb.told` names them in this order."""
-        return move[1:]
 
     def prompt_values(self, state: S, lang: str, frame: Frame) -> dict[str, Value]:
         """Variables of the prompt: by default the frame's named fields, in words where the

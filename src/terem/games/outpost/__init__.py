@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from terem.engine import Components, Frame, Move, Reason, option
+from terem.engine import Components, Move, Reason, option
 from terem.engine.game import Game
-from terem.engine.reading import Reader
 from terem.games.outpost import audit, describing, dump, hidden, scoring, setup, view
 from terem.games.outpost.catalogue import EVENTS
 from terem.games.outpost.rules import artifacts, building, monsters, regions, rounds, streets, turn
@@ -46,56 +45,25 @@ class OutpostGame(Game[Outpost]):
             ),
         }
         self.tables: Tables = Tables(self.components)
+        self.deal = setup.deal
+        self.dump_position = dump.dump_position
+        self.restore_position = dump.restore_position
+        self.stacked = dump.stacked
+        self.begin_turn_of = turn.begin_turn_of
+        self.view_position = view.view_position
+        self.redraw = hidden.redraw
+        self.flaw = audit.flaw
+        self.scores = scoring.scores
+        self.score_breakdown = scoring.breakdown
+        self.tie_break = scoring.tie_break
+        self.solo_title = scoring.solo_title
+        self.nearing_end = scoring.nearing_end
+        self.describe_values = describing.values
 
     def blank(self, components: Components) -> Outpost:
         state = Outpost()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
-
-    def deal(self, state: Outpost) -> None:
-        setup.deal(state)
-
-    def dump_position(self, state: Outpost) -> dict[str, Any]:
-        return dump.dump_position(state)
-
-    def restore_position(self, state: Outpost, position: Reader) -> None:
-        dump.read_position(state, position)
-
-    def stacked(self, state: Outpost, questions: list[Frame]) -> list[Frame]:
-        """Below what is asked of somebody who passes, the next turn waits."""
-        if questions and questions[0].kind in ("keep", "artifact"):
-            return [Frame("next_turn", questions[0].seat), *questions]
-        return questions
-
-    def begin_turn_of(self, state: Outpost, seat: int) -> bool:
-        return turn.begin_turn_of(state, seat)
-
-    def view_position(self, state: Outpost, seat: int | None) -> dict[str, Any]:
-        return view.view_position(state)
-
-    def redraw(self, state: Outpost, seat: int) -> None:
-        hidden.redraw(state)
-
-    def flaw(self, state: Outpost) -> str | None:
-        return audit.flaw(state)
-
-    def scores(self, state: Outpost) -> list[int]:
-        return [scoring.score(state, player) for player in state.players]
-
-    def score_breakdown(self, state: Outpost, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(state, state.players[seat])
-
-    def tie_break(self, state: Outpost, seat: int) -> tuple[int, ...]:
-        return scoring.treasure(state.players[seat])
-
-    def solo_title(self, state: Outpost) -> str | None:
-        return scoring.solo_title(state)
-
-    def nearing_end(self, state: Outpost) -> str | None:
-        return "round" if state.round == state.tables.rounds else None
-
-    def describe_values(self, state: Outpost, move: Move) -> Move:
-        return describing.values(state, move)
 
     def unknown_move(self, state: Outpost, move: Move) -> Reason:
         """An exchange at a rate that does not exist is refused by the rates.  [exchange.1]"""

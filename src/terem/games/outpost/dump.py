@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from terem.engine import Frame
 from terem.engine.reading import Reader
 from terem.games.outpost.state import Outpost, Player, derive
 from terem.games.outpost.tables import (
@@ -122,7 +123,14 @@ def read_player(reader: Reader) -> Player:
     return player
 
 
-def read_position(s: Outpost, reader: Reader) -> None:
+def stacked(s: Outpost, questions: list[Frame]) -> list[Frame]:
+    """Below what is asked of somebody who passes, the next turn waits."""
+    if questions and questions[0].kind in ("keep", "artifact"):
+        return [Frame("next_turn", questions[0].seat), *questions]
+    return questions
+
+
+def restore_position(s: Outpost, reader: Reader) -> None:
     """Fill `s` from what `dump_position` wrote."""
     s.round = reader.at("round").whole(1, s.tables.rounds)
     s.first = reader.at("first_player").whole(0, s.seats - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terem.games.outpost.state import Outpost
 
 
-def redraw(s: Outpost) -> None:
+def redraw(s: Outpost, seat: int) -> None:
     """Only the order of the face-down piles is hidden, and it is hidden from everybody."""
     chance = s.chance
     s.piles = [chance.shuffled_anew(pile) for pile in s.piles]

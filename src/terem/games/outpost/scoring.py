@@ -44,8 +44,13 @@ def score(s: Outpost, player: Player) -> int:
     return points
 
 
-def breakdown(s: Outpost, player: Player) -> list[tuple[str, int]]:
+def scores(s: Outpost) -> list[int]:
+    return [score(s, player) for player in s.players]
+
+
+def breakdown(s: Outpost, seat: int) -> list[tuple[str, int]]:
     """Points by source.  [score.1, score.2]"""
+    player = s.players[seat]
     by_guild = [0] * len(GUILDS)
     for hero in player.heroes:
         by_guild[s.tables.hero_guild[hero]] += hero_points(s, player, hero)
@@ -60,6 +65,10 @@ def breakdown(s: Outpost, player: Player) -> list[tuple[str, int]]:
     parts.append(("banks", banks))
     parts.append(("cathedrals", cathedrals))
     return parts
+
+
+def tie_break(s: Outpost, seat: int) -> tuple[int, ...]:
+    return treasure(s.players[seat])
 
 
 def treasure(player: Player) -> tuple[int, int]:
@@ -93,3 +102,7 @@ def solo_title(s: Outpost) -> str:
     """What the chronicle calls a lone ruler.  [solo.3]"""
     points = s.scores()[0]
     return next(name for name, least in reversed(s.tables.titles) if points >= least)
+
+
+def nearing_end(s: Outpost) -> str | None:
+    return "round" if s.round == s.tables.rounds else None

@@ -9,7 +9,7 @@ from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import REGIONS
 
 
-def view_position(s: Outpost) -> dict[str, Any]:
+def view_position(s: Outpost, seat: int | None) -> dict[str, Any]:
     """The open part of a dump, and how many lie face down.  [hidden.1]"""
     position = dump_position(s)
     del position["face_down_top_last"]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from terem.engine import Components, Frame, Move, option
+from terem.engine import Components, option
 from terem.engine.game import Game
 from terem.engine.options import Choice
-from terem.engine.reading import Reader
 from terem.games.red_cathedral import audit, describing, dump, hidden, scoring, setup, solo, view
 from terem.games.red_cathedral.catalogue import EVENTS
 from terem.games.red_cathedral.rules import build, claim, market, teamsters, turn
@@ -60,56 +59,30 @@ class RedCathedralGame(Game[RedCathedral]):
             ),
         }
         self.tables: Tables = Tables(self.components)
+        self.deal = setup.deal
+        self.dump_position = dump.dump_position
+        self.restore_position = dump.restore_position
+        self.stacked = dump.stacked
+        self.begin_turn_of = turn.begin_turn_of
+        self.view_position = view.view_position
+        self.redraw = hidden.redraw
+        self.flaw = audit.flaw
+        self.scores = scoring.scores
+        self.score_breakdown = scoring.breakdown
+        self.tie_break = scoring.tie_break
+        self.nearing_end = scoring.nearing_end
+        self.describe_values = describing.values
 
     def blank(self, components: Components) -> RedCathedral:
         state = RedCathedral()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
 
-    def deal(self, state: RedCathedral) -> None:
-        setup.deal(state)
-
-    def dump_position(self, state: RedCathedral) -> dict[str, Any]:
-        return dump.dump_position(state)
-
-    def restore_position(self, state: RedCathedral, position: Reader) -> None:
-        dump.restore_position(state, position)
-
-    def stacked(self, state: RedCathedral, questions: list[Frame]) -> list[Frame]:
-        return dump.stacked(questions)
-
-    def begin_turn_of(self, state: RedCathedral, seat: int) -> bool:
-        return turn.begin_turn_of(state, seat)
-
-    def view_position(self, state: RedCathedral, seat: int | None) -> dict[str, Any]:
-        return view.view_position(state)
-
-    def redraw(self, state: RedCathedral, seat: int) -> None:
-        hidden.redraw(state)
-
-    def flaw(self, state: RedCathedral) -> str | None:
-        return audit.flaw(state)
-
-    def scores(self, state: RedCathedral) -> list[int]:
-        return scoring.scores(state)
-
-    def score_breakdown(self, state: RedCathedral, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(state, seat)
-
     def points_from(self, state: RedCathedral, seat: int, sources: frozenset[str]) -> int:
         # The shares of the towers take longer to count than a move takes to be played.
         if sources == TRACK:
             return scoring.track_points(state, seat)
         return super().points_from(state, seat, sources)
-
-    def tie_break(self, state: RedCathedral, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(state, seat)
-
-    def nearing_end(self, state: RedCathedral) -> str | None:
-        return scoring.nearing_end(state)
-
-    def describe_values(self, state: RedCathedral, move: Move) -> Move:
-        return describing.values(state, self.plies[move])
 
     def earlier_options(self, version: int) -> dict[str, Choice]:
         """The tile of recognition gave 2 before there was a choice.  [take.4]"""

@@ -17,9 +17,9 @@ from terem.games.red_cathedral.tables import (
 )
 
 
-def values(s: RedCathedral, ply: Ply) -> Move:
+def values(s: RedCathedral, move: Move) -> Move:
     """The arguments of the move, then its price and its effect as its verb lists them."""
-    return (*ply.move[1:], *facts(s, ply))
+    return (*move[1:], *facts(s, s.game.plies[move]))
 
 
 def facts(s: RedCathedral, ply: Ply) -> Move:

@@ -267,7 +267,7 @@ TOGETHER: Final = (
 )
 
 
-def stacked(questions: list[Frame]) -> list[Frame]:
+def stacked(s: RedCathedral, questions: list[Frame]) -> list[Frame]:
     """The questions on the passages they belong to."""
     if not questions:
         return []

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from terem.engine import Components, Frame, Move, Option, option
+from terem.engine import Components, Frame, Option, option
 from terem.engine.decision import FrameKind
 from terem.engine.fluent import Value
 from terem.engine.game import Game
-from terem.engine.reading import Reader
 from terem.games.rurik import audit, describing, dump, hidden, scoring, setup, solo, view
 from terem.games.rurik.catalogue import EVENTS
 from terem.games.rurik.rules import build, claim, deeds, schemes, strategy, turn
@@ -97,50 +96,24 @@ class RurikGame(Game[Rurik]):
             options[name] = option(self.words, name, choices[0], choices, alone=name in ALONE)
         self.options = options
         self.tables: Tables = Tables(self.components)
+        self.deal = setup.deal
+        self.dump_position = dump.dump_position
+        self.restore_position = dump.restore_position
+        self.stacked = dump.stacked
+        self.begin_turn_of = turn.begin_turn_of
+        self.view_position = view.view_position
+        self.redraw = hidden.redraw
+        self.flaw = audit.flaw
+        self.scores = scoring.scores
+        self.score_breakdown = scoring.breakdown
+        self.tie_break = scoring.tie_break
+        self.nearing_end = scoring.nearing_end
+        self.describe_values = describing.values
 
     def blank(self, components: Components) -> Rurik:
         state = Rurik()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
-
-    def deal(self, state: Rurik) -> None:
-        setup.deal(state)
-
-    def dump_position(self, state: Rurik) -> dict[str, Any]:
-        return dump.dump_position(state)
-
-    def restore_position(self, state: Rurik, position: Reader) -> None:
-        dump.restore_position(state, position)
-
-    def stacked(self, state: Rurik, questions: list[Frame]) -> list[Frame]:
-        return dump.stacked(state, questions)
-
-    def begin_turn_of(self, state: Rurik, seat: int) -> bool:
-        return turn.begin_turn_of(state, seat)
-
-    def view_position(self, state: Rurik, seat: int | None) -> dict[str, Any]:
-        return view.view_position(state, seat)
-
-    def redraw(self, state: Rurik, seat: int) -> None:
-        hidden.redraw(state, seat)
-
-    def flaw(self, state: Rurik) -> str | None:
-        return audit.flaw(state)
-
-    def scores(self, state: Rurik) -> list[int]:
-        return scoring.scores(state)
-
-    def score_breakdown(self, state: Rurik, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(state, seat)
-
-    def tie_break(self, state: Rurik, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(state, seat)
-
-    def nearing_end(self, state: Rurik) -> str | None:
-        return "round" if state.round == state.tables.rounds else None
-
-    def describe_values(self, state: Rurik, move: Move) -> Move:
-        return describing.values(state, move)
 
     def prompt_values(self, state: Rurik, lang: str, frame: Frame) -> dict[str, Value]:
         values = super().prompt_values(state, lang, frame)

@@ -137,3 +137,7 @@ def tie_break(s: Rurik, side: int) -> tuple[int, ...]:
     [score.4, rebellion.16]"""
     player = s.players[side]
     return (size(player.ruled), 0 if side >= s.seats else player.coins)
+
+
+def nearing_end(s: Rurik) -> str | None:
+    return "round" if s.round == s.tables.rounds else None

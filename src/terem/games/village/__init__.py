@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from terem.engine import Components, Frame, Move, Reason, option
+from terem.engine import Components, Move, Reason, option
 from terem.engine.game import Game
-from terem.engine.reading import Reader
 from terem.games.village import audit, describing, dump, hidden, phases, scoring, setup, solo, view
 from terem.games.village.catalogue import EVENTS
 from terem.games.village.rules import (
@@ -89,55 +88,25 @@ class VillageGame(Game[Village]):
             ),
         }
         self.tables: Tables = Tables(self.components)
+        self.deal = setup.deal
+        self.dump_position = dump.dump_position
+        self.restore_position = dump.restore_position
+        self.stacked = phases.stacked
+        self.begin_turn_of = rounds.begin_turn_of
+        self.view_position = view.view_position
+        self.redraw = hidden.redraw
+        self.flaw = audit.flaw
+        self.scores = scoring.scores
+        self.score_breakdown = scoring.breakdown
+        self.tie_break = scoring.tie_break
+        self.solo_title = scoring.solo_title
+        self.nearing_end = scoring.nearing_end
+        self.describe_values = describing.values
 
     def blank(self, components: Components) -> Village:
         state = Village()
         state.tables = self.tables if components is self.components else Tables(components)
         return state
-
-    def deal(self, state: Village) -> None:
-        setup.deal(state)
-
-    def dump_position(self, state: Village) -> dict[str, Any]:
-        return dump.dump_position(state)
-
-    def restore_position(self, state: Village, position: Reader) -> None:
-        mismatch = phases.mismatch(state, dump.read_position(state, position))
-        if mismatch is not None:
-            raise ValueError(f"impossible position: {mismatch}")
-
-    def stacked(self, state: Village, questions: list[Frame]) -> list[Frame]:
-        return phases.stacked(state, questions)
-
-    def begin_turn_of(self, state: Village, seat: int) -> bool:
-        return rounds.begin_turn_of(state, seat)
-
-    def view_position(self, state: Village, seat: int | None) -> dict[str, Any]:
-        return view.view_position(state)
-
-    def redraw(self, state: Village, seat: int) -> None:
-        hidden.redraw(state)
-
-    def flaw(self, state: Village) -> str | None:
-        return audit.flaw(state)
-
-    def scores(self, state: Village) -> list[int]:
-        return [scoring.score(state, player) for player in state.players]
-
-    def score_breakdown(self, state: Village, seat: int) -> list[tuple[str, int]]:
-        return scoring.breakdown(state, state.players[seat])
-
-    def tie_break(self, state: Village, seat: int) -> tuple[int, ...]:
-        return scoring.tie_break(state.players[seat])
-
-    def solo_title(self, state: Village) -> str | None:
-        return scoring.solo_title(state)
-
-    def nearing_end(self, state: Village) -> str | None:
-        return scoring.nearing_end(state)
-
-    def describe_values(self, state: Village, move: Move) -> Move:
-        return describing.values(state, move)
 
     def unknown_move(self, state: Village, move: Move) -> Reason:
         for verb, names, rule, message in NEVER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from terem.engine.reading import Reader
-from terem.games.village.phases import PHASES, phase_of
+from terem.games.village.phases import PHASES, mismatch, phase_of
 from terem.games.village.state import Player, Village, new_player
 from terem.games.village.tables import (
     CITIES,
@@ -135,6 +135,12 @@ def read_family(tables: Tables, reader: Reader) -> list[int]:
         count = tables.generation.count(number)
         family += reader.at(name).indices(PLACES, count)
     return family
+
+
+def restore_position(s: Village, reader: Reader) -> None:
+    mismatch_found = mismatch(s, read_position(s, reader))
+    if mismatch_found is not None:
+        raise ValueError(f"impossible position: {mismatch_found}")
 
 
 def read_position(s: Village, reader: Reader) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terem.games.village.state import Village
 
 
-def redraw(s: Village) -> None:
+def redraw(s: Village, seat: int) -> None:
     """Hidden from everybody alike: the customer stack and the face-down destiny tokens.
 
     What the bags will give comes from the generator, their contents are open.  [hidden.1]

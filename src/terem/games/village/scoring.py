@@ -61,8 +61,13 @@ def score(s: Village, player: Player) -> int:
     )
 
 
-def breakdown(s: Village, player: Player) -> list[tuple[str, int]]:
+def scores(s: Village) -> list[int]:
+    return [score(s, player) for player in s.players]
+
+
+def breakdown(s: Village, seat: int) -> list[tuple[str, int]]:
     """Points by source.  [score.1 to score.6]"""
+    player = s.players[seat]
     return [
         ("fame", player.points),
         ("travel", travel_points(s, player)),
@@ -83,8 +88,9 @@ def living(family: list[int]) -> int:
     return count
 
 
-def tie_break(player: Player) -> tuple[int, ...]:
+def tie_break(s: Village, seat: int) -> tuple[int, ...]:
     """Grain in the barn, then living members.  [score.7]"""
+    player = s.players[seat]
     return (player.grain, living(player.family))
 
 
