@@ -43,8 +43,8 @@ class Action(Generic[S]):
     beside: bool = False
     # Clause and sentence, where they are always the same: against a move that is not legal here and
     # now, and where the open question does not offer the verb.
-    why: tuple[str, str] | None = None
-    time: tuple[str, str] | None = None
+    why: tuple[str, str] = ("", "")
+    time: tuple[str, str] = ("", "")
 
     def offer(self, s: S, frame: Frame, found: list[Ply]) -> None:
         """Add the legal moves of this verb."""
@@ -56,12 +56,12 @@ class Action(Generic[S]):
 
     def reason(self, s: S, frame: Frame, ply: Ply) -> Reason | None:
         """The rule against a move of this verb that is not legal here and now."""
-        return None if self.why is None else s.because(*self.why)
+        return s.because(*self.why) if self.why[0] else None
 
     def untimely(self, s: S, frame: Frame, ply: Ply) -> Reason | None:
         """The rule that says when this verb has its time, where the open question does not offer
         it; None if only the open question stands in the way."""
-        return None if self.time is None else s.because(*self.time)
+        return s.because(*self.time) if self.time[0] else None
 
 
 class FrameKind(Generic[S]):
