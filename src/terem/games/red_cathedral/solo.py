@@ -6,7 +6,7 @@ from typing import Final
 
 from terem.engine import Action, Decision, Fields, Frame, Passage, Ply, Reason, Verb
 from terem.engine.lists import changed, raised
-from terem.engine.masks import size
+from terem.engine.masks import bits, size
 from terem.games.red_cathedral.rules import build, dice
 from terem.games.red_cathedral.rules.claim import claimable, put_up_banner
 from terem.games.red_cathedral.rules.influence import completed_all_types
@@ -45,10 +45,6 @@ ORDERS: Final[dict[str, list[int]]] = {
 }
 
 
-def sites_of(mask: int) -> list[int]:
-    return [site for site in range(len(SITES)) if mask >> site & 1]
-
-
 def set_up(s: RedCathedral) -> None:
     """Cards in a row, tiles on them, one banner at once.  [solo.1, solo.2]"""
     s.yakovlev_row = list(range(len(YAKOVLEV_CARDS)))
@@ -56,7 +52,7 @@ def set_up(s: RedCathedral) -> None:
     s.yakovlev_tiles = s.tables.yakovlev_tiles[:]
     s.chance.shuffle(s.yakovlev_tiles)
     site = -1
-    for base in sites_of(s.types[BASE]):
+    for base in bits(s.types[BASE]):
         if site < 0 or pays(s, base) > pays(s, site):
             site = base
     claim_for_him(s, site)
@@ -273,7 +269,7 @@ def claim_places(s: RedCathedral) -> list[int]:
         return []
     able = claimable(s)
     wanted = able & s.players[HUMAN].banners << 1 & ~s.types[BASE]
-    return sites_of(wanted or able & s.types[BASE] or able)
+    return bits(wanted or able & s.types[BASE] or able)
 
 
 class YakovlevClaim(HisQuestion):
@@ -292,7 +288,7 @@ def ornament_places(s: RedCathedral) -> list[int]:
     if placed == len(s.tables.yakovlev_order):
         return []
     plain = s.done & ~s.decorated & s.types[s.tables.yakovlev_order[placed]]
-    return sites_of(plain & s.players[HUMAN].banners or plain & him.banners)
+    return bits(plain & s.players[HUMAN].banners or plain & him.banners)
 
 
 class DecorateForYakovlev(ForYakovlev):

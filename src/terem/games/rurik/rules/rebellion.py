@@ -200,20 +200,24 @@ def build_classes(s: Rurik) -> list[int]:
 
 
 def build_choice(s: Rurik, points: int, served: list[int]) -> tuple[int, int, int]:
+    """The order is circular: after the last region it begins again.  [rebellion.3]"""
+    choice = first_to_build(s, points, served)
+    if choice[0] < 0 and served[RULED_WITH_ONE]:
+        served[RULED_WITH_ONE] = 0
+        return first_to_build(s, points, served)
+    return choice
+
+
+def first_to_build(s: Rurik, points: int, served: list[int]) -> tuple[int, int, int]:
     """Class, region and structure it builds next, the class -1 for none. `served` are the regions
     of each class that had their turn in this action: all others of the class come first.
     [rebellion.8]"""
-    classes = build_classes(s)
-    for number, mask in enumerate(classes):
+    for number, mask in enumerate(build_classes(s)):
         for region in order(s):
             if mask & ~served[number] & 1 << region and price(s, region) <= points:
                 kind = structure_for(s, region)
                 if kind >= 0:
                     return number, region, kind
-    if served[RULED_WITH_ONE]:
-        # The order is circular: after the last region it begins again.  [rebellion.3]
-        served[RULED_WITH_ONE] = 0
-        return build_choice(s, points, served)
     return -1, -1, -1
 
 
