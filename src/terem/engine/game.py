@@ -22,29 +22,6 @@ from terem.engine.state import Event, State, Told, past_of
 S = TypeVar("S", bound=State)
 
 
-# What holds where a game says nothing of its own.
-
-
-def _questions_alone(state: State, questions: list[Frame]) -> list[Frame]:
-    return questions
-
-
-def _never(state: State, seat: int) -> bool:
-    return False
-
-
-def _shared(state: State, seat: int) -> tuple[int, ...]:
-    return ()
-
-
-def _nothing(state: State) -> str | None:
-    return None
-
-
-def _arguments(state: State, move: Move) -> Move:
-    return move[1:]
-
-
 class Game(Generic[S]):
     """One of Terem's games. Each game subclasses this, and names the functions that know it."""
 
@@ -130,12 +107,13 @@ class Game(Generic[S]):
         self.weight = None
         self.ends_turns = False
         self.secrets = False
-        self.stacked = _questions_alone
-        self.begin_turn_of = _never
-        self.tie_break = _shared
-        self.solo_title = _nothing
-        self.nearing_end = _nothing
-        self.describe_values = _arguments
+        # What holds where a game says nothing of its own.
+        self.stacked = lambda state, questions: questions
+        self.begin_turn_of = lambda state, seat: False
+        self.tie_break = lambda state, seat: ()
+        self.solo_title = lambda state: None
+        self.nearing_end = lambda state: None
+        self.describe_values = lambda state, move: move[1:]
         self.words = Messages(folder / "messages")
         self.rules = Rulebook(folder / "rulebook")
         self.components = load_components(folder / "components.toml", True)
