@@ -65,6 +65,13 @@ export interface PeopledRoom extends Room {
   seats: SeatInfo[];
 }
 
+/** A part of a player's own board, with writing so large. */
+export interface OwnRoom extends Room {
+  player: View;
+  seat: number;
+  textSize: number;
+}
+
 /** A printed card or strip by its id, in its room of w by h: 0,0 is the upper left. */
 export interface CardProps {
   id: string;
