@@ -71,7 +71,7 @@ def print_section(console: Console, section: Section, plain: bool) -> None:
     console.print(table)
 
 
-def print_result(console: Console, state: State, lang: str, names: list[str] | None) -> None:
+def print_result(console: Console, state: State, lang: str, names: list[str]) -> None:
     """Places, points and where they came from."""
     scores = state.scores()
     game = state.game
@@ -96,9 +96,7 @@ def print_result(console: Console, state: State, lang: str, names: list[str] | N
         console.print(escape(words.text(lang, "result-title", {"title": text})))
 
 
-def seat_name(state: State, seat: int, lang: str, names: list[str] | None) -> str:
+def seat_name(state: State, seat: int, lang: str, names: list[str]) -> str:
     if seat >= state.seats:
         return state.game.words.text(lang, "solo-opponent")
-    if names is not None:
-        return names[seat]
-    return state.game.words.name(lang, "seat", seat)
+    return names[seat]
