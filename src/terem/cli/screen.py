@@ -74,7 +74,7 @@ def print_section(console: Console, section: Section, plain: bool) -> None:
     console.print(table)
 
 
-def print_result(console: Console, state: State, lang: str, names: list[str]) -> None:
+def print_result(console: Console, state: State, lang: str, names: list[str] | None) -> None:
     """Places, points and where they came from."""
     scores = state.scores()
     game = state.game
@@ -100,7 +100,9 @@ def print_result(console: Console, state: State, lang: str, names: list[str]) ->
         console.print(escape(words.text(lang, "result-title", {"title": text})))
 
 
-def seat_name(state: State, seat: int, lang: str, names: list[str]) -> str:
+def seat_name(state: State, seat: int, lang: str, names: list[str] | None) -> str:
     if seat >= state.seats:
         return state.game.words.text(lang, "solo-opponent")
-    return names[seat]
+    if names is not None:
+        return names[seat]
+    return state.game.words.name(lang, "seat", seat)
