@@ -58,7 +58,7 @@ def table_tab(name: str) -> Callable[[Person], None]:
     return clicks(f"[data-tab={name}]")
 
 
-class House:
+class Furnished:
     """A house with something on every page, and somebody to look at it."""
 
     def __init__(self, browser: Browser, base: str, game: str | None) -> None:
@@ -217,6 +217,6 @@ PARTS = ("people", "door", "waiting", "table", "after", "analysis", "reading")
 
 def views(browser: Browser, base: str, game: str | None, parts: tuple[str, ...]) -> Iterator[View]:
     """All views of these parts of the client; people come first, so that the door has guests."""
-    house = House(browser, base, game)
+    house = Furnished(browser, base, game)
     for part in parts:
         yield from getattr(house, part)()

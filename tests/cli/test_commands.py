@@ -16,6 +16,7 @@ import pytest
 import terem
 from terem import guidance
 from terem.cli import main
+from terem.cli.saves import load
 from terem.engine import LANGUAGES
 
 GAMES = terem.games()
@@ -75,25 +76,34 @@ def test_a_guest_whose_package_is_not_there(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_game_in_the_terminal(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, id: str, lang: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    id: str,
+    lang: str,
 ) -> None:
-    """Somebody who always takes the last choice offered plays to the end."""
+    """Somebody who always takes the last choice offered plays to the end, and keeps the game."""
     monkeypatch.setattr("sys.stdin", io.StringIO())
+    path = tmp_path / "game.json"
     moves: list[str] = []
 
     def answer(self: object, prompt: str = "", **_: object) -> str:
         # What was typed is decided by the length of the list just printed.
         out = capsys.readouterr().out
         moves.append(out)
+        if "terem review" in " ".join(out.split()):
+            return f"save {path}"
         numbers = [line.split()[0] for line in out.splitlines() if line[:4].strip().isdigit()]
         return numbers[-1] if numbers else "quit"
 
     monkeypatch.setattr("rich.console.Console.input", answer)
     code = main(["play", id, "--seats", "human,random", "--lang", lang, "--seed", "3", "--plain"])
-    out = capsys.readouterr().out
     assert code == 0
     assert len(moves) > 5
-    assert "1. " in out, "the result is told"
+    assert "1. " in moves[-2], "the result is told"
+    state, _, players = load(str(path))
+    assert state.over
+    assert players == ["human", "random"]
 
 
 def typed(

@@ -148,6 +148,25 @@ def test_skip(new_person: NewPerson) -> None:
     ann.answer(random.Random(3))
 
 
+def test_an_answer_is_shown_at_once(new_person: NewPerson) -> None:
+    """Whoever answers has read enough, even with the telling stopped at the last step."""
+    ann = teller(new_person, "slow")
+    sit_with_bots(ann, "outpost")
+    page = ann.page
+    hand = random.Random(4)
+    stop_time(ann, hand)
+    theirs = move_on(ann, hand)
+    page.keyboard.press("p")
+    page.wait_for_selector("[data-do=pause-telling][aria-pressed=true]")
+    told = [one["seq"] for one in theirs if words(one)]
+    for seq in told[1:]:
+        page.keyboard.press("n")
+        page.wait_for_selector(f'.told [data-told="{seq}"].now')
+    ann.answer(hand)
+    ann.wait_past(theirs[-1]["seq"])
+    page.wait_for_selector("[data-do=pause-telling]", state="detached")
+
+
 @pytest.mark.parametrize(("pace", "quiet", "enough"), [("slow", 1500, 9000), ("fast", 300, 1500)])
 def test_paces(pace: str, quiet: int, enough: int, new_person: NewPerson) -> None:
     """A step stands for a while that the pace decides; the clock of the page is ours."""

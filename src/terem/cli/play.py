@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 from rich.markup import escape
 
-from terem import Move, State, bots, guidance
+from terem import Move, State, bots, games, guidance
 from terem.cli.common import (
     BadArgument,
     Commands,
@@ -22,10 +22,9 @@ from terem.cli.common import (
     parse_options,
     words,
 )
-from terem.cli.saves import load, save
+from terem.cli.saves import HUMAN, load, save, seat_names
 from terem.cli.screen import print_item, print_result, print_section, sections
 
-HUMAN = "human"
 Marks = dict[Move, list[guidance.Mark]]
 # What a consequence looks like beside its words.
 SIGNS = {
@@ -71,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> Session:
     if not args.game:
-        raise BadArgument("expected a GAME, or --resume FILE")
+        raise BadArgument(f"expected a GAME ({', '.join(games())}), or --resume FILE")
     game = find_game(args.game)
     default = HUMAN if 2 not in game.seats else f"{HUMAN},greedy"
     players = [name.strip() for name in (args.seats or default).split(",")]
@@ -107,7 +106,7 @@ class Session:
         self.lang = lang
         self.plain = plain
         self.console = Console(highlight=False, no_color=True if plain else None)
-        self.names = [self._name(seat) for seat in range(state.seats)]
+        self.names = seat_names(state, players, lang)
         self.bots = {
             seat: bots.bot(name, seed=state.seed + seat)
             for seat, name in enumerate(players)
@@ -125,10 +124,6 @@ class Session:
         # The kinds of questions each person has met.
         self.met: set[tuple[int, str]] = set()
         self.reported: dict[str, int] = {}
-
-    def _name(self, seat: int) -> str:
-        name = self.state.game.words.name(self.lang, "seat", seat)
-        return name if self.players[seat] == HUMAN else f"{name} ({self.players[seat]})"
 
     def say(self, message: str, **values: str | int) -> None:
         self.console.print(escape(words.text(self.lang, message, dict(values))))
@@ -158,6 +153,23 @@ class Session:
             self._tell(seat)
             break
         print_result(self.console, self.state, self.lang, self.names)
+        if HUMAN in self.players:
+            self._afterwards()
+
+    def _afterwards(self) -> None:
+        """A finished game can still be kept: to be told again, or judged."""
+        self.say("play-over")
+        try:
+            while answer := self._input():
+                word, _, rest = answer.partition(" ")
+                if word in ("quit", "q"):
+                    break
+                if word == "save":
+                    self._save(rest)
+                else:
+                    self.say("play-over")
+        except Leave:
+            return
 
     def play(self, move: Move) -> None:
         seat = self.state.seat

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
-from rich.markup import escape
 
 from terem.cli.common import Commands, add_language, words
-from terem.cli.saves import load
-from terem.cli.screen import print_result
+from terem.cli.saves import load, seat_names
+from terem.cli.screen import print_item, print_result
 
 
 def register(commands: Commands) -> None:
@@ -20,15 +19,16 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    state, before, _ = load(args.file)
+    state, before, players = load(args.file)
+    names = seat_names(state, players, args.lang)
     console = Console(highlight=False)
     console.rule(state.game.title(args.lang))
     # What a move caused is kept by the position after it, which is the one before the next move.
     for number, position in enumerate([*before, state]):
         for event in position.events:
-            console.print(f"[dim]{number:4}[/dim]  {escape(position.story(args.lang, event))}")
+            print_item(console, f"{number:4}  ", position.story(args.lang, event, names))
     if state.over:
-        print_result(console, state, args.lang, None)
+        print_result(console, state, args.lang, names)
     else:
         console.print(words.text(args.lang, "replay-unfinished", {"count": len(before)}))
     return 0

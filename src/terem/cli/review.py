@@ -12,7 +12,8 @@ from rich.table import Table
 from terem import State, bots
 from terem.arena import reviewed
 from terem.cli.common import Commands, add_language, output_file, positive, words, write_text
-from terem.cli.saves import load
+from terem.cli.saves import load, seat_names
+from terem.cli.screen import print_item
 
 WORST = 3
 
@@ -48,13 +49,11 @@ def run(args: argparse.Namespace) -> int:
             args.iterations,
             lambda done, total: bar.update(task, completed=done),
         )
-    names = [
-        f"{words.text(args.lang, 'review-seat', {'number': seat + 1})} ({player})"
-        for seat, player in enumerate(players)
-    ]
+    names = seat_names(state, players, args.lang)
     print_review(console, found, state, names, args.lang)
     if args.html:
         write_text(args.html, reviewed.page(found, state, names, args.lang))
+        console.print(escape(words.text(args.lang, "play-saved", {"file": str(args.html)})))
     return 0
 
 
@@ -78,5 +77,5 @@ def print_review(
     for seat, name in enumerate(names):
         for move in found.worst(seat, WORST):
             played = move.played_words(lang, names)
-            console.print(f"[dim]{move.index + 1:4}[/dim]  {escape(name)}: {escape(played)}")
-            console.print(f"      [dim]{escape(move.words(lang, names))}[/dim]")
+            print_item(console, f"{move.index + 1:4}  ", f"{name}: {played}")
+            print_item(console, " " * 6, move.words(lang, names), "dim")

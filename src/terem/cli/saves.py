@@ -9,6 +9,17 @@ from terem import IllegalMove, State
 from terem.cli.common import BadArgument, find_game, read_json, write_text
 from terem.engine.moves import as_move
 
+HUMAN = "human"
+
+
+def seat_names(state: State, players: list[str], lang: str) -> list[str]:
+    """What everybody at the table is called; a bot beside its seat."""
+    names = [state.game.words.name(lang, "seat", seat) for seat in range(state.seats)]
+    return [
+        name if player == HUMAN else f"{name} ({player})"
+        for name, player in zip(names, players, strict=True)
+    ]
+
 
 def save(path: str, state: State, players: list[str]) -> None:
     data = {
@@ -53,7 +64,7 @@ def load(path: str) -> tuple[State, list[State], list[str]]:
 
 
 def _players(path: str, data: dict[str, Any], seats: int) -> list[str]:
-    players = data.get("players", ["human"] * seats)
+    players = data.get("players", [HUMAN] * seats)
     if not isinstance(players, list) or len(players) != seats:
         raise BadArgument(
             f"{path} is not a game file: it does not say who sits on its {seats} seats"

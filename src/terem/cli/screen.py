@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -68,6 +69,8 @@ def print_section(console: Console, section: Section, plain: bool) -> None:
         table.add_column(escape(head), overflow="fold")
     for row in section.rows:
         table.add_row(*[escape(cell) for cell in row])
+    # A title is not broken only because its table is narrow.
+    table.min_width = min(cell_len(section.title), console.width)
     console.print(table)
 
 
@@ -89,7 +92,8 @@ def print_result(console: Console, state: State, lang: str, names: list[str] | N
                     for source, points in state.score_breakdown(seat)
                     if points
                 ]
-                console.print(f"   [dim]{escape(', '.join(parts))}[/dim]")
+                if parts:
+                    print_item(console, "   ", ", ".join(parts), "dim")
     title = state.solo_title()
     if title is not None:
         text = game.words.text(lang, f"title-{title}")

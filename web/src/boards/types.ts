@@ -48,6 +48,9 @@ export interface OwnProps extends BoardProps {
   seat: number;
 }
 
+/** One line about a seat: nothing in it can be clicked. */
+export type GlanceProps = Pick<OwnProps, 'view' | 'components' | 'seats' | 't' | 'seat'>;
+
 /** What a part of a board gets: the view of the game, or of a part of it, and its room of w by h. */
 export interface Room {
   view: View;
@@ -60,6 +63,21 @@ export interface Room {
 /** A room in which figures of the players stand. */
 export interface PeopledRoom extends Room {
   seats: SeatInfo[];
+}
+
+/** A part of a player's own board, with writing so large. */
+export interface OwnRoom extends Room {
+  player: View;
+  seat: number;
+  textSize: number;
+}
+
+/** A printed card or strip by its id, in its room of w by h: 0,0 is the upper left. */
+export interface CardProps {
+  id: string;
+  components: Printed;
+  w: number;
+  h: number;
 }
 
 export interface Tip {
@@ -75,7 +93,6 @@ export interface Tip {
 
 export type EventData = (string | number | null | (string | number)[])[];
 
-/** One block of printed data with where it comes from. */
 /** How moves, events and tips find their place on a board. Pure functions, no drawing. */
 export interface Targets {
   /** Where on the board a move lives; 'button:<verb>' if it is only a button. */
@@ -115,7 +132,7 @@ export interface Telling {
 export interface BoardModule {
   Board: Component<BoardProps>;
   Own?: Component<OwnProps>;
-  Glance: Component<OwnProps>;
+  Glance: Component<GlanceProps>;
   /** The solo opponent: what it holds, and what it did and why. */
   Solo?: Component<BoardProps>;
   /** Width and height of the drawings, so that the table can share out its room. */

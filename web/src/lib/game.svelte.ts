@@ -1,10 +1,13 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { loadBoard } from '../boards';
 import type { BoardModule, Printed, Words } from '../boards/types';
-import type { ClauseInfo, GameInfo } from '../wire/types';
+import type { ClauseInfo, GameInfo, HouseInfo } from '../wire/types';
 import { api } from './api';
 import { bundle, say } from './fluent';
 import { settings } from './settings.svelte';
+
+/** What a game of the house is called in the language of the answer; nothing where there is no such game. */
+export const titleOf = (house: HouseInfo | undefined, game: string): string => house?.games.find((one) => one.id === game)?.title ?? '';
 
 /** All that a table needs of a game: its board, printed data, words and rules. */
 export class GameKit {

@@ -236,7 +236,11 @@ export class TableSession {
   #ask(make: (id: string) => ClientMessage, move = true): Promise<Problem | null> {
     const id = crypto.randomUUID();
     const message = make(id);
-    if (move) this.busy = true;
+    if (move) {
+      this.busy = true;
+      // Whoever answers has read enough: the move is not kept waiting behind what is told.
+      if (this.#queue.length === 0) this.skip();
+    }
     const patience = move ? setTimeout(() => (this.waiting = true), PATIENCE) : undefined;
     return new Promise((resolve) => {
       this.#unanswered.set(id, message);

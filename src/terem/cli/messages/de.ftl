@@ -10,6 +10,7 @@ result-line = { $place }. { $name }: { $points ->
 }
 result-title = Du hast dir den Titel „{ $title }“ verdient.
 play-help = Gib die Nummer eines Zuges ein. Außerdem: ? (Regeln zu dieser Frage), ? Wort (Regeln durchsuchen), hint (Tipp), score (Punkte), undo (zurück), board (Spielplan), save DATEI, quit (beenden).
+play-over = save DATEI hält die Partie fest: terem replay DATEI erzählt sie noch einmal, terem review DATEI beurteilt sie. Die Eingabetaste allein beendet.
 play-left = Bis zum nächsten Mal. Der Startwert dieser Partie war { $seed }.
 play-number-expected = Gib eine Zahl von 1 bis { $count } ein.
 play-no-undo-nothing = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen.
@@ -97,7 +98,6 @@ red_cathedral-face-up = offen
 red_cathedral-face-down = verdeckt
 
 review-thinking = Die Partie wird ausgewertet
-review-seat = Spieler { $number }
 review-accuracy = Genauigkeit
 review-count-inaccuracy = Ungenauigkeiten
 review-count-mistake = Fehler

@@ -10,6 +10,7 @@ result-line = { $place }. { $name }: { $points ->
 }
 result-title = You have earned the title: { $title }.
 play-help = Type the number of a move. Also: ? (rules of this question), ? word (search the rules), hint, score, undo, board, save FILE, quit.
+play-over = Type save FILE to keep the game: terem replay FILE tells it again, terem review FILE judges it. Enter leaves.
 play-left = Until next time. The seed of this game was { $seed }.
 play-number-expected = Type a number from 1 to { $count }.
 play-no-undo-nothing = There is nothing to take back: your turn has just begun.
@@ -97,7 +98,6 @@ red_cathedral-face-up = face up
 red_cathedral-face-down = face down
 
 review-thinking = Thinking it over
-review-seat = Player { $number }
 review-accuracy = accuracy
 review-count-inaccuracy = inaccuracies
 review-count-mistake = mistakes

@@ -12,6 +12,7 @@ result-line = { $place }. { $name }: { $points ->
 }
 result-title = Вы заслужили титул «{ $title }».
 play-help = Введите номер хода. Ещё: ? (правила этого вопроса), ? слово (поиск в правилах), hint (подсказка), score (очки), undo (отмена), board (поле), save ФАЙЛ, quit (выход).
+play-over = Команда «save ФАЙЛ» сохранит партию: terem replay ФАЙЛ перескажет её, terem review ФАЙЛ разберёт. Пустой ввод — выход.
 play-left = До встречи. Номер расклада этой партии: { $seed }.
 play-number-expected = Введите число от 1 до { $count }.
 play-no-undo-nothing = Отменять нечего: ваш ход только начался.
@@ -100,7 +101,6 @@ red_cathedral-face-up = лицом вверх
 red_cathedral-face-down = лицом вниз
 
 review-thinking = Разбираем партию
-review-seat = Игрок { $number }
 review-accuracy = точность
 review-count-inaccuracy = неточности
 review-count-mistake = ошибки

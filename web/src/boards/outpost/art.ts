@@ -1,3 +1,5 @@
+import { dyed } from '../../parts/dyed';
+
 /** The four beasts, each with its own outline, in a box of -16..16. */
 export const beasts: Record<string, string> = {
   // forest gnoll: two ears, a hunched back
@@ -24,8 +26,6 @@ export const beastFill: Record<string, string> = {
   blue: 'var(--lapis)',
   red: 'var(--cinnabar)',
 };
-
-const dyed = (pigment: string, wash: string) => `color-mix(in srgb, var(--${pigment}) var(--depth), var(--wash-${wash}))`;
 
 export const guildFill: Record<string, string> = {
   traveller: dyed('malachite', 'meadow'),

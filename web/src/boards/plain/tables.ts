@@ -77,7 +77,7 @@ const GAP = 18;
 const WIDE = 1000;
 const NARROW = 600;
 
-export interface Placed {
+export interface PlacedTable {
   table: Table;
   x: number;
   y: number;
@@ -86,7 +86,7 @@ export interface Placed {
 }
 
 /** Each table under the shorter column. */
-export function laidOut(view: View, narrow: boolean): { placed: Placed[]; size: [number, number] } {
+export function laidOut(view: View, narrow: boolean): { placed: PlacedTable[]; size: [number, number] } {
   const columns = narrow ? [0] : [0, 0];
   const width = narrow ? NARROW : (WIDE - GAP) / 2;
   const placed = tablesOf(view).map((table) => {

@@ -222,8 +222,6 @@ function touched(events: EventData[], view: View): string[] {
         keys.push(own(event.seat, `ornament:${event.ornament}`));
         break;
       case 'die_moved':
-        keys.push(`die:${event.die}`);
-        break;
       case 'die_rolled':
         keys.push(`die:${event.die}`);
         break;

@@ -1,3 +1,4 @@
+import { dyed } from '../../parts/dyed';
 import { silhouettes, type Silhouette } from '../../parts/silhouettes';
 
 /** Figures of the map in a box of -16..16. */
@@ -78,8 +79,6 @@ export const icons: Record<string, string> = {
   token: 'M-10-9C-8-12-4-12-3-9-1-10 1-10 3-9 4-12 8-12 10-9 11-7 10-4 8-3 10 4 7 11 0 11S-10 4-8-3C-10-4-11-7-10-9ZM-5-3V0H-2V-3ZM2-3V0H5V-3ZM-2 4 0 7 2 4Z',
   coins: 'M0-9a9 9 0 1 0 .1 0Z',
 };
-
-const dyed = (pigment: string, wash: string) => `color-mix(in srgb, var(--${pigment}) var(--depth), var(--wash-${wash}))`;
 
 /** Cloth of the six banners. */
 export const cloth: Record<string, string> = {

@@ -242,8 +242,6 @@ function touched(events: EventData[], view: View): string[] {
         keys.push('church:1');
         break;
       case 'climbed':
-        keys.push(`church:${event.step}`);
-        break;
       case 'klara_drawn':
         keys.push(`church:${event.step}`);
         break;
