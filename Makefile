@@ -115,7 +115,7 @@ WORKERS ?= $(shell expr $$(nproc) '*' 2)
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
 # Which tests go together and which come first: tests/conftest.py.
 test-compiled: $(COMPILED) $(WEB) programs
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --compiled
 
 # The same rules as plain Python: every clause, the golden games, a tenth of the random ones. What it
 # says is shown when it is done, or the dots of two runs would be mixed.

@@ -24,8 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--compiled: the engine under test is plain Python")
 
 
-# What takes longest comes first, so that at the end no worker is left alone with it: whole games,
-# then all that runs a browser or a server.
+# What takes longest, in its order: at the end of a run no worker should be left alone with it.
 LONGEST = (
     "tests/server/test_kill.py",
     "tests/server/test_cluster.py",
@@ -45,27 +44,52 @@ LONGEST = (
     "tests/web/",
     "tests/server/",
 )
-# Here each test may go to another worker; elsewhere those of a file go together and share what the
-# file loads.
-APART = ("tests/web/", "tests/server/", "tests/test_whole_games.py")
-# And here a server of their own.
-SHARED = ("tests/web/test_review.py", "tests/server/test_reviews.py")
+# The tests of these share what their file makes; elsewhere among the longest each goes by itself.
+TOGETHER = (
+    "tests/web/test_review.py",
+    "tests/server/test_reviews.py",
+    "tests/test_wheel.py",
+    "tests/arena/",
+    "tests/companion/",
+    "tests/research/",
+)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def place(item: pytest.Item) -> int:
-        found = (n for n, start in enumerate(LONGEST) if item.nodeid.startswith(start))
-        return next(found, len(LONGEST))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In which order a worker of many does its part.
 
-    items.sort(key=place)
-    for item in items:
-        file = item.nodeid.split("::")[0]
+    `--dist worksteal` gives each an equal stretch of the list, and lets who has done with it take
+    from the end of another's. So each stretch begins with its share of what takes longest and ends
+    with what takes no time; the short tests of a file stay together and share what it loads.
+    """
+    units: dict[str, list[pytest.Item]] = {}
+    short: list[pytest.Item] = []
+    for number, item in enumerate(items):
         names = getattr(item, "fixturenames", ())
         if "postgres" in names or "redis" in names:
             # One PostgreSQL is enough for a run.
-            item.add_marker(pytest.mark.xdist_group("postgres"))
-        elif not file.startswith(APART) or file in SHARED:
-            item.add_marker(pytest.mark.xdist_group(file))
+            units.setdefault(LONGEST[0], []).append(item)
+        elif item.nodeid.startswith(TOGETHER):
+            units.setdefault(item.nodeid.split("::")[0], []).append(item)
+        elif item.nodeid.startswith(LONGEST):
+            units[f"{item.nodeid} {number}"] = [item]
+        else:
+            short.append(item)
+
+    def place(unit: str) -> int:
+        return next(at for at, start in enumerate(LONGEST) if unit.startswith(start))
+
+    long = [units[unit] for unit in sorted(units, key=place)]
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    left = len(items)
+    items.clear()
+    for number in range(workers):
+        mine = [item for unit in long[number::workers] for item in unit]
+        room = max(0, left // (workers - number) - len(mine))
+        items += mine + short[:room]
+        left -= len(mine) + len(short[:room])
+        del short[:room]
+    items += short
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
