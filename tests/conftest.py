@@ -47,6 +47,7 @@ LONGEST = (
 # The tests of these share what their file makes; elsewhere among the longest each goes by itself.
 TOGETHER = (
     "tests/web/test_review.py",
+    "tests/server/test_bad_input.py",
     "tests/server/test_reviews.py",
     "tests/test_wheel.py",
     "tests/arena/",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 import terem
 from terem.server.app import ROUTE_MODULES
 from terem.server.routes_running import openapi_document
-from tests.server.client import PATIENCE, Player, ServerProcess, apart
+from tests.server.client import PATIENCE, Player, ServerProcess, apart, sqlite_url
 from tests.server.vandals import fuzz
 
 Run = Callable[[Any], Any]
@@ -37,6 +37,16 @@ CHECKS = [
     response_schema_conformance,
     status_code_conformance,
 ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own: who tries everything also takes names that others need."""
+    with ServerProcess(sqlite_url(tmp_path_factory.mktemp("tried"))) as process:
+        yield process
+        assert process.process is not None
+        assert process.process.poll() is None, "the server died"
+        assert process.troubles() == []
 
 
 @pytest.fixture(scope="module")

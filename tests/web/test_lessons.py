@@ -10,7 +10,7 @@ import pytest
 
 import terem
 from terem import lessons, puzzles
-from tests.web.browser import Person
+from tests.web.browser import POLLING, Person
 from tests.web.conftest import NewPerson
 from tests.web.test_pages import in_all_themes
 
@@ -23,6 +23,7 @@ def wait_past(person: Person, before: int) -> None:
     person.page.wait_for_function(
         "before => Number(document.querySelector('.lesson')?.dataset.done) > before",
         arg=before,
+        polling=POLLING,
     )
 
 
