@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 COMPILED := build/compiled/.stamp
 SECONDS ?= 600
 
-.PHONY: help serve wheel test ready test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers bench-research killtest leaks attacks bench-tables bench-clicks shots
+.PHONY: help serve wheel test programs test-plain test-compiled lint lint-python lint-web fuzz clauses bench compiled web lock clean bench-peers bench-research killtest leaks attacks bench-tables bench-clicks shots
 
 help:
 	@echo 'make serve     serve the web client on http://127.0.0.1:8000'
@@ -97,33 +97,38 @@ lint: lint-python lint-web
 lint-python: $(VENV)/.installed
 	$(BIN)/ruff check src tests tools benchmarks examples setup.py
 	$(BIN)/ruff format --check src tests tools benchmarks examples setup.py
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	nice $(BIN)/mypy
+	nice $(BIN)/lint-imports --no-cache
 
 lint-web: $(WEB)
-	$(BIN)/python -m tools.web check
+	nice $(BIN)/python -m tools.web check
 
-# What a run of the suite needs is made and checked side by side: compiling, the client, the checks.
-# Each of the three has stretches with one thread only, so there are more of them than cores.
+# Everything side by side. The long way is: packages, compiling, the compiled suite; what only needs
+# the processor (the checks, the rules as plain Python) is `nice` and takes what that leaves, so that
+# no core is idle while a test of the server or the browser waits for something.
 test:
-	$(MAKE) --no-print-directory -j3 ready
-	$(MAKE) --no-print-directory test-compiled
-	$(MAKE) --no-print-directory test-plain
-
-ready: $(COMPILED) lint-web lint-python
+	$(MAKE) --no-print-directory -j6 test-compiled lint test-plain
 
 # Tests of the server and the browser wait now and then: twice as many workers as cores.
 WORKERS ?= $(shell expr $$(nproc) '*' 2)
 
 # Everything, compiled: what `make serve` runs is what is tested, server and browser included.
-test-compiled: $(COMPILED) $(WEB)
-	$(BIN)/python -m tools.browser
+# Which tests go together and which come first: tests/conftest.py.
+test-compiled: $(COMPILED) $(WEB) programs
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --compiled
 
-# The same rules as plain Python: every clause, the golden games, a tenth of the random ones.
+# The same rules as plain Python: every clause, the golden games, a tenth of the random ones. What it
+# says is shown when it is done, or the dots of two runs would be mixed.
 RULES := engine games $(notdir $(patsubst %/,%,$(wildcard src/terem/games/*/))) test_golden.py test_old_dumps.py test_whole_games.py test_features.py
 test-plain: $(VENV)/.installed
-	$(BIN)/python -m pytest -n auto --dist worksteal $(wildcard $(addprefix tests/,$(RULES)))
+	@mkdir -p build
+	@nice $(BIN)/python -m pytest -n auto --dist worksteal -p no:cacheprovider $(wildcard $(addprefix tests/,$(RULES))) > build/plain.log 2>&1 || (cat build/plain.log; exit 1)
+	@echo "== the rules as plain Python: $$(tail -1 build/plain.log)"
+
+# The browser, PostgreSQL and Redis.
+programs: | $(BIN)/python
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.services install
 
 # Pictures of every game at every size, to be looked at: build/shots.
 shots: $(VENV)/.installed $(WEB)

@@ -5,6 +5,7 @@ import signal
 import pytest
 
 from terem.cli.bench import form
+from tests.server import forked
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,35 +19,78 @@ def pytest_configure(config: pytest.Config) -> None:
     # A suite started in the background inherits an ignored SIGINT and would hand it down to the
     # programs whose Ctrl-C is tested.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    forked.in_use = True
     if config.getoption("--compiled") and form() != "compiled":
         raise pytest.UsageError("--compiled: the engine under test is plain Python")
 
 
-# What takes longest comes first, so that at the end no worker is left alone with it: whole games,
-# then all that runs a browser or a server.
+# What takes longest, in its order: at the end of a run no worker should be left alone with it.
 LONGEST = (
+    "tests/server/test_kill.py",
+    "tests/server/test_cluster.py",
     "tests/web/test_games.py",
     "tests/web/test_app.py",
     "tests/web/test_lessons.py",
-    "tests/server/test_kill.py",
+    "tests/web/test_help.py",
+    "tests/web/test_review.py",
+    "tests/test_whole_games.py",
     "tests/server/test_bad_input.py",
     "tests/server/test_leaks.py",
-    "tests/test_whole_games.py::test_every_check",
-    "tests/test_make_serve.py",
     "tests/test_wheel.py",
-    "tests/arena/test_cluster.py",
+    "tests/test_make_serve.py",
+    "tests/arena/",
+    "tests/companion/",
+    "tests/research/",
     "tests/web/",
     "tests/server/",
-    "tests/test_whole_games.py",
+)
+# The tests of these share what their file makes; elsewhere among the longest each goes by itself.
+TOGETHER = (
+    "tests/web/test_review.py",
+    "tests/server/test_bad_input.py",
+    "tests/server/test_reviews.py",
+    "tests/test_wheel.py",
+    "tests/arena/",
+    "tests/companion/",
+    "tests/research/",
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def place(item: pytest.Item) -> int:
-        found = (n for n, start in enumerate(LONGEST) if item.nodeid.startswith(start))
-        return next(found, len(LONGEST))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In which order a worker of many does its part.
 
-    items.sort(key=place)
+    `--dist worksteal` gives each an equal stretch of the list, and lets who has done with it take
+    from the end of another's. So each stretch begins with its share of what takes longest and ends
+    with what takes no time; the short tests of a file stay together and share what it loads.
+    """
+    units: dict[str, list[pytest.Item]] = {}
+    short: list[pytest.Item] = []
+    for number, item in enumerate(items):
+        names = getattr(item, "fixturenames", ())
+        if "postgres" in names or "redis" in names:
+            # One PostgreSQL is enough for a run.
+            units.setdefault(LONGEST[0], []).append(item)
+        elif item.nodeid.startswith(TOGETHER):
+            units.setdefault(item.nodeid.split("::")[0], []).append(item)
+        elif item.nodeid.startswith(LONGEST):
+            units[f"{item.nodeid} {number}"] = [item]
+        else:
+            short.append(item)
+
+    def place(unit: str) -> int:
+        return next(at for at, start in enumerate(LONGEST) if unit.startswith(start))
+
+    long = [units[unit] for unit in sorted(units, key=place)]
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    left = len(items)
+    items.clear()
+    for number in range(workers):
+        mine = [item for unit in long[number::workers] for item in unit]
+        room = max(0, left // (workers - number) - len(mine))
+        items += mine + short[:room]
+        left -= len(mine) + len(short[:room])
+        del short[:room]
+    items += short
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,9 +1,9 @@
 """Real PostgreSQL and Redis servers for tests: installed if need be, started on free ports.
 
     python -m tools.services          both, until Ctrl-C; prints their URLs
+    python -m tools.services install  only sees to it that they can be started
 
 The programs come from the Debian packages `postgresql` and `redis-server`. Run as root, missing
-ones
 ones are installed with apt-get; otherwise a sentence says how to get them. Data lives in temporary
 folders that are removed at the end. PostgreSQL refuses to run as root, so root starts it as the
 user `postgres`.
@@ -18,6 +18,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -163,6 +164,14 @@ def postgres_server() -> Iterator[str]:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["install"]:
+        try:
+            program("initdb", "postgresql")
+            program("redis-server", "redis-server")
+        except Unavailable as problem:
+            # The tests that need it will fail and say so; the others can be run.
+            print(problem, file=sys.stderr)
+        return
     with postgres_server() as database, redis_server() as redis:
         print(f"TEREM_DATABASE={database}\nTEREM_REDIS={redis}", flush=True)
         with contextlib.suppress(KeyboardInterrupt):

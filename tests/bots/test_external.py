@@ -90,10 +90,13 @@ def test_a_bot_that_hangs_is_given_up_after_its_time(tmp_path: Path) -> None:
     begin = time.monotonic()
     for _ in range(8):
         assert player.choose(state) == state.moves()[0]
+    # It was waited for nowhere: even a busy machine is done before it would have answered once.
+    assert time.monotonic() - begin < 60
     # Three chances of 0.3 seconds, then it is not asked any more.
-    assert time.monotonic() - begin < 5
-    assert "no answer within 0.3 seconds" in str(player.faults[0])
-    assert "not asked any more" in str(player.faults[-1])
+    said = [str(fault) for fault in player.faults]
+    assert [number for number, one in enumerate(said) if "within 0.3 seconds" in one] == [0, 1, 2]
+    assert "no answer" in said[0]
+    assert "not asked any more" in said[-1]
     player.close(state)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ ENGINE = Path(engine_game.__file__).parent
 APART = {"chance", "stack", "_legal", "past", "game", "tables", "components", "_told"}
 
 
+@cache
 def attributes(path: Path, name: str) -> list[str]:
     """What a class of a module declares, read from its source: compiled classes do not say."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -23,6 +23,9 @@ from websockets.asyncio import client as websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import forked
+from tests.server.forked import Forked
+
 Json = dict[str, Any]
 
 GENEROUS = {
@@ -55,19 +58,35 @@ def apart(work: Coroutine[Any, Any, Any]) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
+def command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command that ends by itself and says little, with these settings in its environment."""
+    environment = {**os.environ, **{f"TEREM_{name.upper()}": one for name, one in settings.items()}}
+    process = Forked([*arguments], environment)
+    with process.stdout, process.stderr:
+        out, err = process.stdout.read(), process.stderr.read()
+    return subprocess.CompletedProcess(arguments, process.wait(PATIENCE), out, err)
+
+
 class ServerProcess:
-    """`terem serve` in a process of its own."""
+    """`terem serve` in a process of its own: a fork of one that has everything loaded, or a whole
+    `program` where its very start and end are looked at."""
 
     def __init__(
-        self, database: str, port: int = 0, generous: bool = True, **settings: str
+        self,
+        database: str,
+        port: int = 0,
+        generous: bool = True,
+        program: bool = False,
+        **settings: str,
     ) -> None:
         self.database = database
         # Without the limits that would be in the way of most tests.
         self.generous = generous
+        self.program = program
         self.port = port
         self.settings = settings
         self.lines: list[str] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -81,13 +100,16 @@ class ServerProcess:
             "TEREM_DATABASE": self.database,
             "TEREM_PORT": str(self.port),
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "terem.cli", "serve"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
+        if self.program or not forked.possible(environment):
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "terem.cli", "serve"],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env=environment,
+            )
+        else:
+            self.process = Forked(["serve"], environment)
         threading.Thread(target=self._read_log, daemon=True).start()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

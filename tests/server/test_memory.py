@@ -87,7 +87,7 @@ def test_a_game_of_older_rules_says_why_it_cannot_go_on(tmp_path: Path, run: Run
 
     async def begin() -> tuple[str, str]:
         async with Player(server.url) as ann:
-            clock = {"kind": "real", "seconds": 10}
+            clock = {"kind": "real", "seconds": 600}
             table = (await ann.table("outpost", "hotseat", ["me", "me"], clock=clock))["id"]
             async with ann.sit(table) as seat:
                 await seat.play_on(limit=4)

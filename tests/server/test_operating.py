@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import json
-import os
 import re
 import resource
 import socket
@@ -29,18 +28,9 @@ from terem.server import database, heap
 from terem.server.metrics import HELP
 from terem.server.problems import Refusal
 from terem.server.settings import Settings
-from tests.server.client import PATIENCE, Player, ServerProcess, apart, sqlite_url
+from tests.server.client import PATIENCE, Player, ServerProcess, apart, command, sqlite_url
 
 Run = Callable[[Any], Any]
-
-
-def serve_once(**settings: str) -> subprocess.CompletedProcess[str]:
-    """`terem serve` where it should refuse to start."""
-    environment = {**os.environ, **{f"TEREM_{name.upper()}": one for name, one in settings.items()}}
-    command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
-    return subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=PATIENCE
-    )
 
 
 # ---------------------------------------------------------------------- health
@@ -149,7 +139,7 @@ def test_without_redis_people_play_on(postgres: str, run: Run) -> None:
 
 def test_a_second_process_on_one_sqlite_file_says_so(tmp_path: Path) -> None:
     with ServerProcess(sqlite_url(tmp_path)):
-        done = serve_once(database=sqlite_url(tmp_path))
+        done = command("serve", port="0", database=sqlite_url(tmp_path))
     assert done.returncode == 1
     assert "another server uses" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -161,7 +151,7 @@ def test_a_second_process_on_one_sqlite_file_says_so(tmp_path: Path) -> None:
 
 def test_a_second_process_on_postgresql_needs_redis(postgres: str) -> None:
     with ServerProcess(postgres):
-        done = serve_once(database=postgres)
+        done = command("serve", port="0", database=postgres)
     assert done.returncode == 1
     assert "need --redis" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -172,7 +162,7 @@ def test_an_older_server_does_not_start_on_a_newer_schema(tmp_path: Path) -> Non
         pass
     with sqlite3.connect(tmp_path / "terem.db") as connection:
         connection.execute("update alembic_version set version_num = '9999'")
-    done = serve_once(database=sqlite_url(tmp_path))
+    done = command("serve", port="0", database=sqlite_url(tmp_path))
     assert done.returncode == 1
     assert "newer schema (9999)" in done.stderr
     assert done.stderr.count("\n") == 1

@@ -34,6 +34,7 @@ from tests.server.client import (
     Player,
     ServerProcess,
     closed_with,
+    command,
     connect,
     sqlite_url,
     until_refused,
@@ -75,22 +76,14 @@ def test_flags_win_over_the_environment_and_that_over_the_default() -> None:
 def test_a_bad_setting_is_one_line_and_exit_code_2(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
         settings_from({name: value}, {})
-    command = [sys.executable, "-m", "terem.cli", "serve"]
-    done = subprocess.run(
-        command,
-        env={"TEREM_" + name.upper(): value},
-        capture_output=True,
-        text=True,
-    )
+    done = command("serve", **{name: value})
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert name in done.stderr
 
 
 def test_a_port_in_use_is_said(server: ServerProcess, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "terem.cli", "serve", "--port", str(server.port)]
-    command += ["--database", sqlite_url(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = command("serve", "--port", str(server.port), "--database", sqlite_url(tmp_path))
     assert done.returncode == 1
     assert done.stderr.endswith("Address already in use\n")
     assert done.stderr.count("\n") == 1
@@ -108,9 +101,7 @@ def test_a_database_that_cannot_be_opened_is_said(
     tmp_path: Path, database: str, reason: str
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
-    command = [sys.executable, "-m", "terem.cli", "serve", "--port", "0"]
-    command += ["--database", database.format(folder=tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = command("serve", "--port", "0", "--database", database.format(folder=tmp_path))
     assert done.returncode == 1
     assert done.stderr.startswith("terem: cannot open the database ")
     assert reason in done.stderr
@@ -149,7 +140,7 @@ def test_logs_are_one_json_object_per_line(server: ServerProcess) -> None:
 
 def test_sigterm_drains(tmp_path: Path, run: Run) -> None:
     """Moves under way are stored and acknowledged, sockets are told to come back, exit code 0."""
-    server = ServerProcess(sqlite_url(tmp_path)).start()
+    server = ServerProcess(sqlite_url(tmp_path), program=True).start()
 
     async def play() -> int:
         async with Player(server.url) as ann:
@@ -170,7 +161,7 @@ def test_sigterm_drains(tmp_path: Path, run: Run) -> None:
 
 
 def test_ctrl_c_is_exit_code_130(tmp_path: Path) -> None:
-    server = ServerProcess(sqlite_url(tmp_path)).start()
+    server = ServerProcess(sqlite_url(tmp_path), program=True).start()
     assert server.process is not None
     server.process.send_signal(signal.SIGINT)
     assert server.process.wait(PATIENCE) == 130

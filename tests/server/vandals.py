@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -93,13 +94,20 @@ def resident(pid: int) -> int:
 
 class Fuzz:
     def __init__(
-        self, server: ServerProcess, seconds: float, seed: int, patience: float = 10
+        self,
+        server: ServerProcess,
+        seconds: float,
+        seed: int,
+        patience: float = 10,
+        enough: Mapping[str, int] | None = None,
     ) -> None:
         self.server = server
         self.begun = time.monotonic()
         self.until = self.begun + seconds
         # How long an honest move may take.
         self.patience = patience
+        # So many of each, and it is over sooner.
+        self.enough = enough
         self.slowest = 0.0
         # The server's memory: seconds since the beginning, bytes.
         self.memory: list[tuple[float, int]] = []
@@ -110,7 +118,8 @@ class Fuzz:
 
     @property
     def over(self) -> bool:
-        return time.monotonic() > self.until
+        enough = self.enough and all(self.counts[what] >= n for what, n in self.enough.items())
+        return bool(enough) or time.monotonic() > self.until
 
     def address(self) -> str:
         paths = [f"/api/tables/{table}/socket" for table in self.tables[-4:]]
@@ -310,11 +319,17 @@ class Fuzz:
                 await seat.play_on()
 
 
-def fuzz(seconds: float, seed: int, folder: Path, patience: float = 10) -> Fuzz:
+def fuzz(
+    seconds: float,
+    seed: int,
+    folder: Path,
+    patience: float = 10,
+    enough: Mapping[str, int] | None = None,
+) -> Fuzz:
     with ServerProcess(
         sqlite_url(folder), messages_per_second="2000", watchers_per_table="500"
     ) as server:
-        work = Fuzz(server, seconds, seed, patience)
+        work = Fuzz(server, seconds, seed, patience, enough)
         try:
             asyncio.run(work.run())
         except BaseException:

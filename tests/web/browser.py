@@ -39,8 +39,12 @@ LONGEST = 3000
 # machine that is busy with other tests fails none.
 PATIENCE = 60_000
 
+# How often a page is asked while something is waited for, in milliseconds. Not once a frame: it
+# would draw frames for nothing, and one that is kept from drawing would never be asked.
+POLLING = 20
+
 # A point of an element where a click reaches it and no other place of the board, once it has rested
-# there for a frame. Or that the table has moved on since it was looked at, that the choice is no
+# there for a moment. Or that the table has moved on since it was looked at, that the choice is no
 # longer offered, that a dialog lies over all. Where the page puts a new thing in its place before
 # the click comes, that one is as good.
 SPOT = """([what, which, since]) => {
@@ -253,6 +257,7 @@ class Person:
             "seq => Number(document.querySelector('.table')?.dataset.seq) > seq",
             arg=seq,
             timeout=timeout,
+            polling=POLLING,
         )
 
     def wait_asked(self) -> None:
@@ -261,6 +266,7 @@ class Person:
             "() => !document.querySelector('.table[data-busy]') && document.querySelector("
             "'[data-legal], .prompt .choice, [data-do=end-turn], [data-do=lift], "
             ".table[data-over]')",
+            polling=POLLING,
         )
 
     def answer(self, hand: random.Random) -> None:
@@ -345,7 +351,7 @@ class Person:
         """
         for _ in range(5):
             try:
-                found = self.page.wait_for_function(SPOT, arg=[what, which, since])
+                found = self.page.wait_for_function(SPOT, arg=[what, which, since], polling=POLLING)
             except TimeoutError:
                 told = self.page.evaluate(SEEN, [what, which])
                 message = f"nobody can click {what} number {which}: {told}"

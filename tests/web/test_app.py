@@ -16,7 +16,7 @@ import terem
 from terem import lessons
 from tests.server.client import ServerProcess, sqlite_url
 from tests.web.browser import PATIENCE, ROOT, Person
-from tests.web.test_lessons import begin, follow
+from tests.web.test_lessons import begin, follow, turn_to
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # The worker is there, has taken the page, and has read what can be read without the house.
@@ -24,15 +24,18 @@ READY = """() => navigator.serviceWorker.controller !== null
     && localStorage.getItem('terem-read') !== null"""
 
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "service_workers": "allow",
+}
+
+
 @pytest.fixture
-def phone(whole_browser: Browser) -> Iterator[BrowserContext]:
-    context = whole_browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-        service_workers="allow",
-    )
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(**PHONE)
     yield context
     context.close()
 
@@ -53,7 +56,9 @@ def flaws(page: Page) -> list[Any]:
     return found
 
 
-def test_it_can_be_installed(phone: BrowserContext, house: ServerProcess) -> None:
+def test_it_can_be_installed(whole_browser: Browser, house: ServerProcess) -> None:
+    # Only a browser with windows installs anything.
+    phone = whole_browser.new_context(**PHONE)
     page = installed(phone, house.url)
     devtools = phone.new_cdp_session(page)
     manifest = devtools.send("Page.getAppManifest")
@@ -61,6 +66,7 @@ def test_it_can_be_installed(phone: BrowserContext, house: ServerProcess) -> Non
     # A browser of the tests forgets everything; apart from that it could be installed.
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in errors] == ["in-incognito"]
+    phone.close()
 
 
 def test_it_starts_without_the_house_to_rules_guides_and_companions(
@@ -110,7 +116,7 @@ def test_lessons_are_played_without_the_house(phone: BrowserContext, house: Serv
         assert page.locator("[data-chapter]").count() == len(chapters)
         # The first chapter, one with a choice, and a solo opponent.
         for chapter in (chapters[0], chapters[4], chapters[-1]):
-            begin(ann, game, chapter.id)
+            turn_to(ann, game, chapter.id)
             while page.locator(".lesson[data-over]").count() == 0:
                 follow(ann)
         ann.open(f"/learn/{game}")

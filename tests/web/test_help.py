@@ -10,7 +10,7 @@ import terem
 from terem import lessons, puzzles
 from tests.web.browser import Person
 from tests.web.conftest import NewPerson
-from tests.web.test_lessons import begin, follow
+from tests.web.test_lessons import begin, follow, turn_to
 from tests.web.test_pages import findings, in_all_themes
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -162,7 +162,7 @@ def test_chapters_are_played_to_their_end_on_a_phone(game: str, new_person: NewP
     page = ann.page
     every = lessons.lessons(terem.game(game))
     for lesson in [every[1], *(one for one in every if one.part != "first")]:
-        begin(ann, game, lesson.id)
+        turn_to(ann, game, lesson.id)
         while page.locator(".lesson[data-over]").count() == 0:
             page.wait_for_function(POINTED)
             assert page.evaluate(UNFIT) == [], (lesson.id, page.locator(".say").inner_text())

@@ -134,8 +134,12 @@ class Worker:
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
-        stdin.write(len(data).to_bytes(4, "big") + data)
-        await stdin.drain()
+        try:
+            stdin.write(len(data).to_bytes(4, "big") + data)
+            await stdin.drain()
+        except RuntimeError as closed:
+            # What uvloop says of a pipe whose other end has gone while nobody was asking.
+            raise BrokenPipeError(str(closed)) from closed
         head = await stdout.readexactly(4)
         return _answer.decode(await stdout.readexactly(int.from_bytes(head, "big")))
 
