@@ -17,7 +17,7 @@ from terem.engine.options import Choice, Option, complete
 from terem.engine.reading import Reader, one_of, quoted
 from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import Event, State, Told, past_of
+from terem.engine.state import Event, Place, State, Told, past_of
 
 S = TypeVar("S", bound=State)
 
@@ -149,8 +149,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view_position(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know of the position."""
+        """What this seat (None: a spectator) may know of the position. Asked of games with secrets
+        for spectators only: what a seat sees beyond that is its `own_view`."""
         raise NotImplementedError
+
+    def own_view(self, state: S, seat: int) -> list[tuple[Place, Any]]:
+        """What a seat sees otherwise than a spectator, in games with secrets: places of the view,
+        and what stands there for this seat. So all that lies open is made once for everybody."""
+        return []
 
     def redraw(self, state: S, seat: int) -> None:
         """Shuffle what `seat` cannot know, with the state's own (freshly seeded) generator.

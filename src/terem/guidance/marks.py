@@ -170,10 +170,7 @@ def _with_missed(game: Game, known: Rules, found: dict[Move, list[Mark]]) -> dic
 
 
 def _gains(marks: list[Mark]) -> bool:
-    for mark in marks:
-        if mark.kind == "gain" or mark.kind == "missed":
-            return True
-    return False
+    return any(mark.kind in ("gain", "missed") for mark in marks)
 
 
 def in_order(game: Game, moves: list[Move], found: dict[Move, list[Mark]]) -> list[Move]:

@@ -10,8 +10,17 @@ import msgspec
 
 from terem import guidance
 from terem.engine import State
+from terem.engine.state import Place
 from terem.server import away
-from terem.server.changes import COMMON, COUNTED, OWN, Change, field_changes, view_changes
+from terem.server.changes import (
+    COMMON,
+    COUNTED,
+    OWN,
+    Change,
+    changed,
+    field_changes,
+    view_changes,
+)
 from terem.server.names import seat_names
 from terem.server.points import Breakdown, Points, points_known, told_points
 from terem.server.rows import iso
@@ -55,9 +64,10 @@ class Scene:
         self._view: dict[str, Any] | None = None
         self._points: Points | None = None
         self._told: dict[str, Breakdown] = {}
+        self._own: dict[int, list[tuple[Place, Any]]] = {}
         # What has changed since another scene, by its number and the language: all who saw that one
         # are told the same.
-        self._changed: dict[tuple[int, str], bytes] = {}
+        self._changed: dict[tuple[int, str], Changed] = {}
 
     def _clocks(self) -> list[SeatClock]:
         acting = self.acting
@@ -110,13 +120,27 @@ class Scene:
     # ------------------------------------------------------------------ views
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees. Where seats hold nothing that others may not see, all see the same but
-        for who they are."""
-        if not self.open:
-            return self.state.view(seat)
+        """What a seat sees: what all see, but for what only this one may."""
         if self._view is None:
             self._view = self.state.view(None)
-        return {**self._view, "you": seat}
+        if seat is None:
+            return self._view
+        view = self._view.copy()
+        for place, value in self.own(seat):
+            if len(place) == 1:
+                view[str(place[0])] = value
+            else:
+                view = changed(view, [[place, value]])
+        return view
+
+    def own(self, seat: int | None) -> list[tuple[Place, Any]]:
+        """What a seat sees otherwise than a spectator."""
+        if seat is None:
+            return []
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = self.state.own_view(seat)
+        return own
 
     def points(self, view: dict[str, Any], seat: int | None) -> Points:
         """Per seat where its points come from, as far as the one who looks may know."""
@@ -144,25 +168,69 @@ class Scene:
         key = (before.number, lang)
         common = self._changed.get(key)
         if common is None:
-            common = self._changed[key] = items(self._common_changes(before, old, new))
+            common = self._changed[key] = self._changes(before, old, new)
+        parts = [common.fields] if common.fields else []
         own = field_changes(OWN, old, new)
         if not self.open:
             own += field_changes(COUNTED, old, new)
+        seen = own_changes(common.seen, before.own(old.seat), self.own(new.seat))
+        if seen is None:
             own += view_changes(old.view, new.view)
-        elif old.view["you"] != new.view["you"]:
-            own.append([["view", "you"], new.view["you"]])
-        if not own:
-            return common
-        return common + b"," + items(own) if common else items(own)
+        else:
+            own += seen
+            if common.view:
+                parts.append(common.view)
+        if own:
+            parts.append(items(own))
+        return b",".join(parts)
 
-    def _common_changes(self, before: Scene, old: Position, new: Position) -> list[Change]:
-        found = field_changes(COMMON, old, new)
+    def _changes(self, before: Scene, old: Position, new: Position) -> Changed:
+        fields = field_changes(COMMON, old, new)
         if self.open:
-            found += field_changes(COUNTED, old, new)
-            # Shown to somebody, so both have been made.
-            assert before._view is not None and self._view is not None
-            found += view_changes(before._view, self._view)
-        return found
+            fields += field_changes(COUNTED, old, new)
+        # Shown to somebody, so both have been made.
+        assert before._view is not None
+        assert self._view is not None
+        return Changed(fields, view_changes(before._view, self._view))
+
+
+class Changed:
+    """What has changed for everybody, also as JSON: the fields of a position, and the view of a
+    spectator."""
+
+    __slots__ = ("fields", "seen", "view")
+
+    def __init__(self, fields: list[Change], seen: list[Change]) -> None:
+        self.fields = items(fields)
+        self.seen = seen
+        self.view = items(seen)
+
+
+def own_changes(
+    seen: list[Change], old: list[tuple[Place, Any]], new: list[tuple[Place, Any]]
+) -> list[Change] | None:
+    """What a seat is told beside what has changed for a spectator; None where the two are not
+    about the same places, and views have to be compared as a whole."""
+    if len(old) != len(new):
+        return None
+    found: list[Change] = []
+    for i, (place, value) in enumerate(new):
+        before, was = old[i]
+        if before != place:
+            return None
+        same = was == value
+        for change in seen:
+            # The path of a change begins with "view".
+            path = change[0]
+            depth = min(len(path) - 1, len(place))
+            if list(place[:depth]) == path[1 : depth + 1]:
+                if len(path) - 1 > len(place):
+                    return None
+                # It overwrites what this seat sees there.
+                same = False
+        if not same:
+            found.append([["view", *place], value])
+    return found
 
 
 def items(changes: list[Change]) -> bytes:

@@ -38,7 +38,7 @@ class Shown:
         self.scene = scene
         self.position = position
         self.whole: bytes | None = None
-        # The number of the position that the changes start from, and they as JSON, without brackets.
+        # The number of the position that the changes start from, and they (JSON, no brackets).
         self.before = 0
         self.changes = b""
         if old is not None:

@@ -10,6 +10,7 @@ from terem.engine.decision import FrameKind
 from terem.engine.fluent import Value
 from terem.engine.game import Game
 from terem.engine.reading import Reader
+from terem.engine.state import Place
 from terem.games.rurik import audit, describing, dump, hidden, scoring, setup, solo, view
 from terem.games.rurik.catalogue import EVENTS
 from terem.games.rurik.rules import build, claim, deeds, schemes, strategy, turn
@@ -119,7 +120,10 @@ class RurikGame(Game[Rurik]):
         return turn.begin_turn_of(state, seat)
 
     def view_position(self, state: Rurik, seat: int | None) -> dict[str, Any]:
-        return view.view_position(state, seat)
+        return view.view_position(state)
+
+    def own_view(self, state: Rurik, seat: int) -> list[tuple[Place, Any]]:
+        return view.own_view(state, seat)
 
     def redraw(self, state: Rurik, seat: int) -> None:
         hidden.redraw(state, seat)
