@@ -37,8 +37,6 @@ COMPILED_MODULES = tuple(
         "points",
         "scene",
         "showing",
-        "sockets",
-        "table_socket",
         "tablelog",
         "timing",
         "updates",
