@@ -128,7 +128,7 @@ def test_what_breaks_the_protocol_closes(
         async with Player(server.url) as ann, personal(server, ann.cookie) as (reader, writer):
             async with asyncio.timeout(PATIENCE):
                 writer.write(frame(TEXT, ping("before")))
-                # Answered before the rest is sent: a server that reads both at once may close first.
+                # Answered before the rest is sent: who reads both at once may close first.
                 assert await pong(reader) == "before"
                 writer.write(sent)
                 if code is None:
