@@ -20,7 +20,29 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 COMPILED_PACKAGES = ("engine", "games", "bots", "guidance")
-COMPILED_MODULES = ("server/changes.py",)
+# What is asked at every move at a table.
+COMPILED_MODULES = tuple(
+    f"server/{name}.py"
+    for name in (
+        "away",
+        "changes",
+        "clocks",
+        "driver",
+        "frames",
+        "history",
+        "live",
+        "metrics",
+        "names",
+        "next",
+        "points",
+        "scene",
+        "showing",
+        "tablelog",
+        "timing",
+        "updates",
+        "writer",
+    )
+)
 
 
 def compiler_found() -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.frames import CONT, PING, TEXT, Frame
 
-from terem.server.connection import head
+from terem.server.frames import head
 from tests.server.client import PATIENCE, Player, ServerProcess
 
 Run = Callable[[Any], Any]

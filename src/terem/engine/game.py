@@ -17,7 +17,7 @@ from terem.engine.options import Choice, Option, complete
 from terem.engine.reading import Reader, one_of, quoted
 from terem.engine.reasons import Reason
 from terem.engine.rulebook import Clause, Rulebook
-from terem.engine.state import Event, State, Told, past_of
+from terem.engine.state import Event, Place, State, Told, past_of
 
 S = TypeVar("S", bound=State)
 
@@ -71,8 +71,11 @@ class Game(Generic[S]):
     # Put aside what is under way, so that the next turn of a seat begins: for plans made while
     # others play. False where none can be foreseen (it has passed, another phase is on).
     begin_turn_of: Callable[[S, int], bool]
-    # What a seat (None: a spectator) may know of the position.
-    view_position: Callable[[S, int | None], dict[str, Any]]
+    # What lies open: all that a spectator may know of the position. And what a seat sees otherwise,
+    # in games with secrets: places of the view, and what stands there for this seat. So what lies
+    # open is made once for everybody.
+    view_position: Callable[[S], dict[str, Any]]
+    own_view: Callable[[S, int], list[tuple[Place, Any]]]
     # Shuffle what a seat cannot know, with the state's own (freshly seeded) generator. The result
     # may depend only on what the seat can see and on the seed: sort a hidden pool before shuffling
     # it, or the old order shines through.
@@ -110,6 +113,7 @@ class Game(Generic[S]):
         # What holds where a game says nothing of its own.
         self.stacked = lambda state, questions: questions
         self.begin_turn_of = lambda state, seat: False
+        self.own_view = lambda state, seat: []
         self.tie_break = lambda state, seat: ()
         self.solo_title = lambda state: None
         self.nearing_end = lambda state: None

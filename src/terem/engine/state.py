@@ -41,6 +41,9 @@ class Told:
         return self.others
 
 
+# Where something stands in a view: the keys and indexes that lead there.
+Place = tuple[str | int, ...]
+
 # The moves so far, newest first: a pair of those before (None at the beginning) and this one, so
 # that copies share them all. A pair, because plain Python makes one ten times as fast as an object.
 Past = tuple[Any, Ply]
@@ -398,19 +401,34 @@ class State:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat known to exist."""
-        return {
+        view = {
             "game": self.game.id,
             "seats": self.seats,
             "options": dict(self.options),
-            "you": seat,
+            "you": None,
             "seat": self.seat,
-            "decision": self.view_decision(seat),
+            "decision": self.view_decision(None),
             "moves_played": self.played,
             "scores": self.scores(),
             "ranking": self.ranking() if self.over else None,
             "title": self.solo_title(),
-            **self.game.view_position(self, seat),
+            **self.game.view_position(self),
         }
+        if seat is not None:
+            for place, value in self.own_view(seat):
+                part: Any = view
+                for step in place[:-1]:
+                    part = part[step]
+                part[place[-1]] = value
+        return view
+
+    def own_view(self, seat: int) -> list[tuple[Place, Any]]:
+        """What a seat sees otherwise than a spectator: the places of its view, and what stands
+        there for this seat."""
+        found: list[tuple[Place, Any]] = [(("you",), seat)]
+        if self.stack and self.stack[-1].seat == seat and self.decision().secret:
+            found.append((("decision",), self.view_decision(seat)))
+        return found + self.game.own_view(self, seat)
 
     def view_decision(self, seat: int | None) -> dict[str, Any] | None:
         """The open question as far as `seat` may know it."""

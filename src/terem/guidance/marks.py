@@ -52,18 +52,37 @@ class Rule:
     said_by: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Mark:
     """One consequence. `kind`: over (the game ends), end (the end is near), death, loss, danger,
     round (a round ends), missed (a chance goes by), nothing (achieves nothing), rival (somebody
-    else loses), luck, gain."""
+    else loses), luck, gain. Never changed. Written out, for a dataclass makes its objects in plain
+    Python, and these are made for most moves of every question."""
 
-    game: Game
-    kind: str
-    # The message, and the event or the number of points that fills it in.
-    message: str
-    event: Event = ()
-    points: int = 0
+    def __init__(
+        self, game: Game, kind: str, message: str, event: Event = (), points: int = 0
+    ) -> None:
+        self.game: Final = game
+        self.kind: Final = kind
+        # The message, and the event or the number of points that fills it in.
+        self.message: Final = message
+        self.event: Final = event
+        self.points: Final = points
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Mark)
+            and self.kind == other.kind
+            and self.points == other.points
+            and self.message == other.message
+            and self.event == other.event
+            and self.game is other.game
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.message, self.event, self.points))
+
+    def __repr__(self) -> str:
+        return f"Mark({self.kind!r}, {self.message!r}, {self.event!r}, {self.points})"
 
     def text(self, lang: str, seat_names: list[str] | None = None) -> str:
         """A few words, to stand on a button after the move itself."""
@@ -75,12 +94,12 @@ class Mark:
         return game_words(self.game).text(lang, self.message, args)
 
 
-@dataclass(frozen=True)
 class World:
     """A position imagined from what the player knows, and the points the player has in it."""
 
-    state: State
-    points: int
+    def __init__(self, state: State, points: int) -> None:
+        self.state: Final = state
+        self.points: Final = points
 
 
 @dataclass(frozen=True)
@@ -235,14 +254,17 @@ def _events(known: Rules, twin: State, seat: int, move: Move) -> list[Mark]:
     """The marks of what happened, and of the question that is asked now."""
     found: list[Mark] = []
     events = twin.heard_by(seat)
-    happened: set[str] = set()
+    asked = twin.stack[-1].kind if twin.stack else ""
+    marked = asked in known.marked
     for event in events:
-        happened.add(str(event[0]))
-    if twin.stack:
-        happened.add(twin.stack[-1].kind)
+        if event[0] in known.marked:
+            marked = True
     # Mostly nothing that is marked.
-    if happened.isdisjoint(known.marked):
+    if not marked:
         return found
+    happened = {str(event[0]) for event in events}
+    if asked:
+        happened.add(asked)
     game = twin.game
     for rule in known.events:
         if rule.event not in happened or move[0] in rule.said_by:

@@ -6,25 +6,44 @@ value there; an index just behind the end of a list appends. `[path]` alone take
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from terem.server.wire.play import Position
 
 Path = list[str | int]
 Change = list[Any]
 
-FIELDS = [name for name in Position.__struct_fields__ if name != "view"]
-MISSING = object()
+# What all see the same of a position; and what depends on who looks, though mostly not in games
+# without secrets.
+COMMON: Final = (
+    "seq",
+    "deciding",
+    "over",
+    "decision",
+    "clauses",
+    "ending",
+    "near_end",
+    "clocks",
+    "absent_from",
+)
+COUNTED: Final = ("scores", "breakdown")
+OWN: Final = tuple(
+    name
+    for name in Position.__struct_fields__
+    if name != "view" and name not in COMMON and name not in COUNTED
+)
 PLAIN = (int, str, bool, type(None))
 LISTS = (list, tuple)
 
 
-def changes(old: Position, new: Position, view: list[Change]) -> list[Change]:
-    """What to do to `old` to make it say the same as `new`; `view`: the part of it that is about
-    the view."""
-    out = view[:]
-    for name in FIELDS:
+def field_changes(names: Sequence[str], old: Position, new: Position) -> list[Change]:
+    """What to do to the fields of `old` to make them say the same as those of `new`."""
+    out: list[Change] = []
+    for name in names:
         before, after = getattr(old, name), getattr(new, name)
+        if before is after:
+            continue
         # Clocks run on without any entry: what the other side has of them is always old.
         if before != after or (name == "clocks" and any(one.left is not None for one in after)):
             out.append([[name], after])
@@ -34,8 +53,7 @@ def changes(old: Position, new: Position, view: list[Change]) -> list[Change]:
 def view_changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
     """What to do to a position when its view changes."""
     out: list[Change] = []
-    if old != new:
-        _compare(out, ["view"], old, new)
+    _compare(out, ["view"], old, new)
     return out
 
 
@@ -73,22 +91,27 @@ def _put(tree: Any, change: Change, depth: int) -> Any:
 
 def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
     """Two values that differ, at the same place."""
-    kind = type(new)
-    if kind is dict and type(old) is dict and (list(old) == list(new) or _same_order(old, new)):
-        for key in old:
-            if key not in new:
-                out.append([[*path, key]])
-        for key, value in new.items():
-            before = old.get(key, MISSING)
-            if before is MISSING:
-                out.append([[*path, key], value])
-            elif before != value:
-                # Most of what differs is a number or a word.
-                if type(value) in PLAIN:
-                    out.append([[*path, key], value])
+    if type(new) is dict and type(old) is dict:
+        was: dict[str, Any] = old
+        now: dict[str, Any] = new
+        names, present = list(was), list(now)
+        if names == present:
+            before = list(was.values())
+            after = list(now.values())
+            for i, name in enumerate(names):
+                _differ(out, path, name, before[i], after[i])
+        elif _same_order(was, now):
+            for name in names:
+                if name not in now:
+                    out.append([[*path, name]])
+            for name, value in now.items():
+                if name in was:
+                    _differ(out, path, name, was[name], value)
                 else:
-                    _compare(out, [*path, key], before, value)
-    elif kind in LISTS and type(old) in LISTS and 0 < len(old) <= len(new):
+                    out.append([[*path, name], value])
+        else:
+            out.append([path, new])
+    elif type(new) in LISTS and type(old) in LISTS and 0 < len(old) <= len(new):
         different = [i for i, one in enumerate(old) if one != new[i]]
         if 2 * len(different) > len(old) and len(old) > 1:
             out.append([path, new])
@@ -98,6 +121,17 @@ def _compare(out: list[Change], path: Path, old: Any, new: Any) -> None:
         out += [[[*path, i], new[i]] for i in range(len(old), len(new))]
     else:
         out.append([path, new])
+
+
+def _differ(out: list[Change], path: Path, name: str, old: Any, new: Any) -> None:
+    """Two values under the same name."""
+    if old is new or old == new:
+        return
+    # Most of what differs is a number or a word.
+    if type(new) in PLAIN:
+        out.append([[*path, name], new])
+    else:
+        _compare(out, [*path, name], old, new)
 
 
 def _same_order(old: dict[str, Any], new: dict[str, Any]) -> bool:

@@ -8,21 +8,15 @@ from typing import Any, Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
+from terem.server.frames import unwrapped, wrapped
 from terem.server.settings import Settings
 
 # Under this name a socket finds its `Pipe` among the extensions of its scope.
 PIPE = "terem.pipe"
 
-# A frame (RFC 6455): the last of its message and a text, then its size with a bit for "masked"; one
-# of these instead of a size says that the size follows in so many bytes.
-WHOLE_TEXT = 0x81
-MASKED = 0x80
-TWO_BYTES = 126
-EIGHT_BYTES = 127
 # Where websockets' parser waits between two frames.
 WAITING = StreamReader.at_eof.__code__
 
@@ -93,7 +87,7 @@ class TextsProtocol(WebSocketsSansIOProtocol):
     # ------------------------------------------------------------------ in
 
     def data_received(self, data: bytes) -> None:
-        text = self._whole_text(data)
+        text = unwrapped(data, self.config.ws_max_size) if self._between_messages() else None
         if text is None:
             super().data_received(data)
         else:
@@ -112,23 +106,6 @@ class TextsProtocol(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
-
-    def _whole_text(self, data: bytes) -> bytes | None:
-        """The payload, if the data is one unbroken text frame of a client and nothing else."""
-        if data[0] != WHOLE_TEXT or len(data) < 6 or not self._between_messages():
-            return None
-        # Clients have to mask what they send.
-        size, at = data[1] - MASKED, 2
-        if size == TWO_BYTES:
-            size, at = int.from_bytes(data[2:4], "big"), 4
-            if size < TWO_BYTES:
-                return None
-        elif size > TWO_BYTES:
-            return None
-        if len(data) != at + 4 + size or size > self.config.ws_max_size:
-            return None
-        payload: bytes = apply_mask(data[at + 4 :], data[at : at + 4])
-        return payload
 
     def _between_messages(self) -> bool:
         """Would the next byte begin a message? Then websockets' parser has nothing left over and
@@ -157,19 +134,9 @@ class TextsProtocol(WebSocketsSansIOProtocol):
                 self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
+            self.transport.write(wrapped(texts))
 
     async def write(self, texts: list[bytes]) -> None:
         """The same, as soon as the other side has read enough of what was written before."""
         await self.writable.wait()
         self.write_now(texts)
-
-
-def head(text: bytes) -> bytes:
-    """What stands before a whole text from the server: its kind and its size."""
-    size = len(text)
-    if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")

@@ -126,7 +126,8 @@ class Database:
         try:
             yield connection
         finally:
-            await connection.close()
+            # Whoever asked may go away meanwhile; it is closed all the same.
+            await asyncio.shield(asyncio.ensure_future(connection.close()))
 
     @asynccontextmanager
     async def read_at_once(self) -> AsyncIterator[AsyncConnection]:

@@ -23,6 +23,7 @@ from terem.server.rows import ChatRow, PersonRow, SeatRow, StoredResult, TableRo
 from terem.server.scene import Scene
 from terem.server.sharing import sharing_of, wish_of
 from terem.server.store import Bundle
+from terem.server.tablelog import as_sent
 from terem.server.texts import say
 from terem.server.wire.play import ChatMessage, LegalMove, MoveMark, Planning, Position, SeatClock
 from terem.server.wire.tables import (
@@ -265,7 +266,7 @@ def position(
     seat = eyes_seat(table, mine)
     acting = scene.acting
     mine_now = acting is not None and acting in mine and table.seats[acting].bot is None
-    asked = mine_now and table.ending is None
+    asked = mine_now and scene.ending is None
     view = scene.view(seat)
     result = table.row.result
     claim = away.claim_from(table, mine)
@@ -284,8 +285,8 @@ def position(
         breakdown=scene.breakdown(view, seat, lang),
         can_undo=can_undo,
         no_undo=_no_undo(table, acting, lang) if mine_now and not can_undo else None,
-        must_end_turn=mine_now and table.ending is not None,
-        ending=table.ending,
+        must_end_turn=mine_now and scene.ending is not None,
+        ending=scene.ending,
         near_end=scene.near_end(lang),
         clocks=scene.clocks,
         can_hint=asked and may_hint(table, mine),
@@ -402,7 +403,7 @@ def marked_moves(
     """Moves as a player reads them: with what they lead to, the likeliest to be of use first."""
     return [
         LegalMove(
-            move=cast(list[Any], move),
+            move=as_sent(move),
             text=describe(move),
             marks=told_marks(found[move], lang, names),
         )

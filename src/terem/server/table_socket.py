@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
@@ -16,7 +16,7 @@ from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.showing import Eyes
 from terem.server.sockets import Caller, Closing, Socket, encode
-from terem.server.wire.play import Entry, Planning
+from terem.server.wire.play import Planning
 from terem.server.wire.socket import (
     Ack,
     AskHint,
@@ -190,12 +190,14 @@ class TableSocket(Socket):
         old = await table.updates.log.whole(last, upto, mine, self.lang)
         new = table.updates.log.since(upto, mine, self.lang)
         entries = old if new == b"[]" else old[:-1] + (b"," if old != b"[]" else b"") + new[1:]
+        # Encoded before: put in as they are.
+        told: Any = Raw(entries)
         online, watchers = self.house.presence.at(table)
         shown = table.updates.shown(mine, self.lang)
         welcome = Welcome(
             table=showing.live_info(table, self.eyes),
             lang=self.lang,
-            entries=cast(list[Entry], Raw(entries)),
+            entries=told,
             chat=[
                 showing.chat_line(one, self.lang)
                 for one in table.chat

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw
 
 from terem.server import showing
-from terem.server.changes import Change, changes
 from terem.server.scene import Scene
 from terem.server.tablelog import TableLog
-from terem.server.wire.play import Entry, Position
+from terem.server.wire.play import Position
 from terem.server.wire.socket import Changed, Update
 
 if TYPE_CHECKING:
@@ -30,20 +29,21 @@ _encode = msgspec.json.Encoder().encode
 class Shown:
     """The newest position as some viewers see it, and what has changed since the one before."""
 
-    __slots__ = ("before", "changed", "number", "position", "scene", "whole")
+    __slots__ = ("before", "changes", "number", "position", "scene", "whole")
 
-    def __init__(self, number: int, scene: Scene, position: Position, old: Shown | None) -> None:
+    def __init__(
+        self, number: int, scene: Scene, position: Position, old: Shown | None, lang: str
+    ) -> None:
         self.number = number
         self.scene = scene
         self.position = position
         self.whole: bytes | None = None
-        # The number of the position that the changes start from.
+        # The number of the position that the changes start from, and they (JSON, no brackets).
         self.before = 0
-        self.changed: list[Change] = []
+        self.changes = b""
         if old is not None:
             self.before = old.number
-            view = scene.changes_since(old.scene, old.position.view, position.view)
-            self.changed = changes(old.position, position, view)
+            self.changes = scene.changes_since(old.scene, old.position, position, lang)
 
     @property
     def fresh(self) -> bool:
@@ -88,7 +88,7 @@ class Updates:
         position = showing.position(table, mine, lang, scene)
         assert position is not None
         self._numbers += 1
-        shown = self._shown[viewer] = Shown(self._numbers, scene, position, shown)
+        shown = self._shown[viewer] = Shown(self._numbers, scene, position, shown, lang)
         return shown
 
     def message(self, mine: list[int], lang: str, after: int, has: int) -> tuple[bytes, int] | None:
@@ -106,12 +106,15 @@ class Updates:
         key = ((tuple(mine), lang), after, shown.number if brief else -shown.number)
         made = self._made.get(key)
         if made is None:
-            entries = cast(list[Entry], Raw(self.log.since(after, mine, lang)))
+            # Encoded before: put in as they are.
+            entries: Any = Raw(self.log.since(after, mine, lang))
             if brief:
-                made = _encode(Changed(entries=entries, changes=shown.changed))
+                changes: Any = Raw(b"[" + shown.changes + b"]")
+                made = _encode(Changed(entries=entries, changes=changes))
             else:
                 if shown.whole is None:
                     shown.whole = _encode(shown.position)
-                made = _encode(Update(entries=entries, position=cast(Position, Raw(shown.whole))))
+                position: Any = Raw(shown.whole)
+                made = _encode(Update(entries=entries, position=position))
             self._made[key] = made
         return made, shown.number

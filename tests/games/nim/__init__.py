@@ -32,7 +32,7 @@ def restore_position(state: Nim, position: Reader) -> None:
     state.last = position.at("last").whole(-1, state.seats - 1)
 
 
-def view_position(state: Nim, seat: int | None) -> dict[str, Any]:
+def view_position(state: Nim) -> dict[str, Any]:
     """All lies open; a list with an entry for each seat is called `players`."""
     heaps = dict(zip(HEAPS, state.heaps, strict=True))
     return {"heaps": heaps, "players": [{"taken": count} for count in state.taken]}

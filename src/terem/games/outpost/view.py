@@ -1,4 +1,4 @@
-"""What a seat may know. In Outpost all is open but the face-down piles."""
+"""What lies open. In Outpost all is open but the face-down piles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terem.games.outpost.state import Outpost
 from terem.games.outpost.tables import REGIONS
 
 
-def view_position(s: Outpost, seat: int | None) -> dict[str, Any]:
+def view_position(s: Outpost) -> dict[str, Any]:
     """The open part of a dump, and how many lie face down.  [hidden.1]"""
     position = dump_position(s)
     del position["face_down_top_last"]

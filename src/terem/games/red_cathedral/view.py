@@ -1,4 +1,4 @@
-"""What a seat may know. In The Red Cathedral everything lies open but the dice to come."""
+"""What lies open. In The Red Cathedral everything lies open but the dice to come."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terem.games.red_cathedral.state import RedCathedral
 from terem.games.red_cathedral.tables import COLOURS, SECTORS
 
 
-def view_position(s: RedCathedral, seat: int | None) -> dict[str, Any]:
+def view_position(s: RedCathedral) -> dict[str, Any]:
     """The whole position, and what can be read off it.  [hidden.1]"""
     position = dump_position(s)
     for sector, name in enumerate(SECTORS):

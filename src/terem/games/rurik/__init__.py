@@ -102,6 +102,7 @@ class RurikGame(Game[Rurik]):
         self.stacked = dump.stacked
         self.begin_turn_of = turn.begin_turn_of
         self.view_position = view.view_position
+        self.own_view = view.own_view
         self.redraw = hidden.redraw
         self.flaw = audit.flaw
         self.scores = scoring.scores

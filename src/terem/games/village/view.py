@@ -1,4 +1,4 @@
-"""What a seat may know. In Village all is open but the customer stack and face-down tokens."""
+"""What lies open. In Village all is open but the customer stack and face-down tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terem.games.village.dump import dump_position
 from terem.games.village.state import Village
 
 
-def view_position(s: Village, seat: int | None) -> dict[str, Any]:
+def view_position(s: Village) -> dict[str, Any]:
     """The open part of a dump, and how many tiles lie face down.  [hidden.1]"""
     position = dump_position(s)
     del position["customer_stack_top_last"]
