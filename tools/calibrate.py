@@ -20,6 +20,7 @@ import multiprocessing
 import os
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,10 @@ import numpy.typing as npt
 import terem
 from terem import bots
 from terem.arena.stats import mean
+from terem.bots.ends import Ends, ends
+from terem.bots.judgement import judgement
 from terem.bots.net import learned
-from terem.bots.promises import FILE, Promises, chance_terms, name_of, point_terms
+from terem.bots.promises import FILE, Lean, Promises, chance_terms, name_of, point_terms
 from terem.bots.search import settings
 
 FOLDER = Path(__file__).parent.parent / "docs" / "strength"
@@ -42,10 +45,12 @@ ITERATIONS = 150
 SEED = 980_000
 LESSON_SEED = 940_000
 LONGEST = 4000
+# So many games are played on from a position to correct what is promised about it.
+ENDS = 8
 # The levels that are compared, with fixed iterations so that every line can be repeated.
 LEVELS = ("greedy", "medium", "hard@200")
-# How strongly a correction is held back, from which the one is taken that does best on games held
-# back in turn; and into how many parts the games are split for that.
+# How strongly a correction is held back, that of points and that of chances, from which those are
+# taken that do best on games held back in turn; and into how many parts the games are split for it.
 RESTRAINTS = (1.0, 3.0, 10.0, 30.0, 100.0, 300.0)
 PARTS = 8
 # A correction is worth having where, on games held back, points and chances together come truer by
@@ -88,6 +93,9 @@ def play(game: str, seats: int, level: str, seed: int, lesson: bool) -> list[dic
             "won": (1 / len(first) if seat in first else 0.0) if len(scores) > 1 else None,
         }
         if lesson:
+            came = ends(then, seat, seed, judgement(game).impression, ENDS)
+            row["ends"] = [round(points, 3) for points in came.points]
+            row["ends_wins"] = round(came.wins, 3)
             row["played"] = then.played
             row["moves"] = state.played
             row["all_points"] = [round(points, 3) for points in best.points]
@@ -147,7 +155,7 @@ def ridge(terms: Vector, wanted: Vector, restraint: float) -> Vector:
 
 def logistic(terms: Vector, won: Vector, restraint: float) -> Vector:
     """The same for a chance, beginning with the one that was promised (Newton's method)."""
-    promised = np.array([0.0, 1.0, 0.0, 0.0, 0.0])
+    promised = np.array([0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0])
     weights = promised.copy()
     for _ in range(25):
         chances = 1.0 / (1.0 + np.exp(-(terms @ weights)))
@@ -159,7 +167,18 @@ def logistic(terms: Vector, won: Vector, restraint: float) -> Vector:
     return weights
 
 
-def correction(rows: list[dict[str, Any]], restraint: float) -> dict[str, Any]:
+def lean_of(row: dict[str, Any]) -> Lean:
+    """What games played on from the position said beside the promise."""
+    came = Ends(len(row["ends"]))
+    came.games = ENDS
+    came.totals = [ENDS * points for points in row["ends"]]
+    came.wins = row["ends_wins"]
+    return Lean(row["all_points"], row["win"], came)
+
+
+def correction(
+    rows: list[dict[str, Any]], restraint: float, restraint_of_chance: float
+) -> dict[str, Any]:
     """What promises.toml says about one table, learnt from its games."""
     middle = mean([float(row["came"]) for row in rows])
     lengths = {row["seed"]: float(row["moves"]) for row in rows}
@@ -169,24 +188,29 @@ def correction(rows: list[dict[str, Any]], restraint: float) -> dict[str, Any]:
         "own": [],
         "rivals": [],
         "chance": [],
+        "ends": ENDS,
     }
-    learnt = Promises({**found, "own": [0.0] * 4, "rivals": [0.0] * 4, "chance": [0.0] * 5})
+    learnt = Promises({**found, "own": [0.0] * 7, "rivals": [0.0] * 7, "chance": [0.0] * 7})
     for name in ("own", "rivals"):
         terms, wanted = [], []
         for row in rows:
             for side, said in enumerate(row["all_points"]):
                 if (side == row["seat"]) == (name == "own"):
-                    terms.append(point_terms(said - middle, learnt.gone(row["played"])))
+                    more = lean_of(row).points[side]
+                    terms.append(point_terms(said - middle, learnt.gone(row["played"]), more))
                     wanted.append(row["all_came"][side] - said)
         found[name] = ridge(np.array(terms), np.array(wanted), restraint).round(4).tolist()
-    learnt = Promises({**found, "chance": [0.0] * 5})
+    learnt = Promises({**found, "chance": [0.0] * 7})
     terms, won = [], []
     for row in rows:
-        points = learnt.points(row["all_points"], row["seat"], row["played"])
+        lean = lean_of(row)
+        points = learnt.points(row["all_points"], row["seat"], row["played"], lean)
         lead = points[row["seat"]] - max(p for i, p in enumerate(points) if i != row["seat"])
-        terms.append(chance_terms(row["win"], lead, learnt.gone(row["played"])))
+        terms.append(chance_terms(row["win"], lead, learnt.gone(row["played"]), lean.odds))
         won.append(row["won"])
-    found["chance"] = logistic(np.array(terms), np.array(won), restraint).round(4).tolist()
+    found["chance"] = (
+        logistic(np.array(terms), np.array(won), restraint_of_chance).round(4).tolist()
+    )
     return found
 
 
@@ -194,8 +218,9 @@ def misses(rows: list[dict[str, Any]], learnt: Promises) -> list[tuple[float, fl
     """Points off and the square of the chance's error, hint by hint."""
     found = []
     for row in rows:
-        points = learnt.points(row["all_points"], row["seat"], row["played"])
-        win = learnt.win(row["win"], points, row["seat"], row["played"])
+        lean = lean_of(row)
+        points = learnt.points(row["all_points"], row["seat"], row["played"], lean)
+        win = learnt.win(row["win"], points, row["seat"], row["played"], lean)
         found.append((points[row["seat"]] - row["came"], (win - row["won"]) ** 2))
     return found
 
@@ -211,19 +236,20 @@ def fit() -> None:
         {(row["game"], row["seats"]) for row in lessons if row["won"] is not None}
     ):
         rows = [row for row in lessons if (row["game"], row["seats"]) == (game, seats)]
+        before_off = mean([abs(row["points"] - row["came"]) for row in rows])
+        before_brier = mean([(row["win"] - row["won"]) ** 2 for row in rows])
         tries = []
-        for restraint in RESTRAINTS:
+        for restraints in product(RESTRAINTS, RESTRAINTS):
             held_back: list[tuple[float, float]] = []
             for part in range(PARTS):
                 shown = [row for row in rows if row["seed"] % PARTS != part]
                 rest = [row for row in rows if row["seed"] % PARTS == part]
-                held_back += misses(rest, Promises(correction(shown, restraint)))
+                held_back += misses(rest, Promises(correction(shown, *restraints)))
             off = mean([abs(miss) for miss, _ in held_back])
-            tries.append((mean([error for _, error in held_back]), off, restraint))
-        brier, off, restraint = min(tries)
-        before_off = mean([abs(row["points"] - row["came"]) for row in rows])
-        before_brier = mean([(row["win"] - row["won"]) ** 2 for row in rows])
-        gain = 2.0 - off / before_off - brier / before_brier
+            brier = mean([error for _, error in held_back])
+            gain = 2.0 - off / before_off - brier / before_brier
+            tries.append((gain, off, brier, restraints))
+        gain, off, brier, restraints = max(tries)
         told = f"points off {before_off:.2f} to {off:.2f}, Brier {before_brier:.4f} to {brier:.4f}"
         print(f"{game}, {seats} seats, {len(rows)} hints, on games held back: {told}")
         if gain < LEAST_GAIN:
@@ -232,8 +258,8 @@ def fit() -> None:
         stored = {
             "rules": terem.game(game).version,
             "net": name_of(learned(terem.game(game))),
-            **correction(rows, restraint),
-            "restraint": restraint,
+            **correction(rows, *restraints),
+            "restraints": list(restraints),
             "seeds": [seeds[0], seeds[-1]],
             "games": len(seeds),
             "hints": len(rows),

@@ -64,7 +64,7 @@ def games(args: argparse.Namespace) -> None:
 
 
 def recipe_of(args: argparse.Namespace) -> selfplay.Recipe:
-    return selfplay.Recipe(args.iterations, args.nets, args.level, args.part)
+    return selfplay.Recipe(args.iterations, args.nets, args.level, args.part, args.plies)
 
 
 def so_many(args: argparse.Namespace) -> None:
@@ -166,6 +166,8 @@ def fit(args: argparse.Namespace) -> None:
 
 def label_of(record: dict[str, Any]) -> str:
     parts = [f"{record['iterations']} iterations", str(record["net"])]
+    if "plies" in record:
+        parts.append(f"{record['plies']} plies")
     return ", ".join([*parts, record["level"]] if "level" in record else parts)
 
 
@@ -262,6 +264,7 @@ def main(given: list[str] | None = None) -> None:
     one.add_argument("--seats", type=int, action="append")
     one.add_argument("--iterations", type=int, default=16)
     one.add_argument("--nets", type=Path, help="play with these nets")
+    one.add_argument("--plies", type=int, help="play lines out so far, not as the levels do")
     one.add_argument("--level", default="medium", help="the level that sits with its like")
     one.add_argument("--part", type=float, default=0.0, help="at this share of the tables")
     two = commands.add_parser("fit", parents=[shared])

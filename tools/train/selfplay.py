@@ -46,15 +46,22 @@ LARGEST = 2000.0
 
 
 class Recipe:
-    """How games are made: who thinks how long, with which net, and how often a level sits alone."""
+    """How games are made: who thinks how long, with which net, how often a level sits alone, and
+    whether lines are played out less far than a level does (many games matter more)."""
 
     def __init__(
-        self, iterations: int = 16, nets: Path | None = None, level: str = "", part: float = 0.0
+        self,
+        iterations: int = 16,
+        nets: Path | None = None,
+        level: str = "",
+        part: float = 0.0,
+        plies: int | None = None,
     ) -> None:
         self.iterations = iterations
         self.nets = nets
         self.level = level
         self.part = part
+        self.plies = plies
 
     def record(self, net: Net | None) -> dict[str, Any]:
         found: dict[str, Any] = {
@@ -63,6 +70,8 @@ class Recipe:
         }
         if self.part:
             found["level"] = f"{self.level} at {self.part:.0%} of the tables"
+        if self.plies is not None:
+            found["plies"] = self.plies
         return found
 
 
@@ -77,11 +86,14 @@ class Searcher:
         iterations: int,
         net: Net | None,
         share: float | None = None,
+        plies: int | None = None,
     ) -> None:
         self.judgement = judgement(game)
         self.settings = settings(game, "hard", seats)
         if share is not None:
             self.settings.learned = share
+        if plies is not None:
+            self.settings.plies = plies
         self.seed = seed
         self.iterations = iterations
         self.net = net
@@ -123,7 +135,7 @@ def players_of(
         if kind == "search":
             depth = max(2, round(recipe.iterations * rng.choice(DEPTHS)))
             skills.append(1.0 + log2(depth / ONE) / 4)
-            players.append(Searcher(game, seats, seed * 31 + seat, depth, net))
+            players.append(Searcher(game, seats, seed * 31 + seat, depth, net, plies=recipe.plies))
         else:
             skills.append(SKILLS[kind])
             players.append(bots.bot(kind, seed=seed * 31 + seat))

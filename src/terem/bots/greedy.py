@@ -63,20 +63,26 @@ def follow_up(state: State, seat: int, evaluate: Evaluation, steps: int) -> floa
     for _ in range(steps):
         if not state.stack or state.stack[-1].seat != seat:
             break
-        depth = state.depth()
-        step_value = -1e18
-        reached = state
-        for move in state.legal():
-            twin = state.copy()
-            twin.apply(move)
-            answer_opened(twin, seat, depth, evaluate)
-            value = evaluate(twin, seat)
-            if value > step_value:
-                step_value = value
-                reached = twin
-        state = reached
-        best = max(best, step_value)
+        state, value = best_step(state, seat, evaluate)
+        best = max(best, value)
     return best
+
+
+def best_step(state: State, seat: int, evaluate: Evaluation) -> tuple[State, float]:
+    """The position after the move that looks best, with the questions it opens answered, and what
+    that position looks like."""
+    depth = state.depth()
+    best = -1e18
+    reached = state
+    for move in state.legal():
+        twin = state.copy()
+        twin.apply(move)
+        answer_opened(twin, seat, depth, evaluate)
+        value = evaluate(twin, seat)
+        if value > best:
+            best = value
+            reached = twin
+    return reached, best
 
 
 # A chain of questions longer than this is cut off: what is seen by then must do.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
+from terem.bots.ends import ends
 from terem.bots.judgement import judgement
-from terem.bots.net import Net, learned
-from terem.bots.promises import promises
+from terem.bots.net import learned
+from terem.bots.promises import Lean, promises
 from terem.bots.search import Edge, Node, Search, Settings, settings
 from terem.bots.search.results import chance_of
 from terem.bots.search.tree import child_of
@@ -79,6 +82,7 @@ def hint(
     if iterations is None and seconds is None:
         iterations = s.iterations
         seconds = LONGEST_WAIT
+    begin = perf_counter()
     search = Search(state, decides, seed, judgement(state.game.id), s, learned(state.game), True)
     root = search.run(iterations, seconds, hurry=False)
     world = search.worlds[0]
@@ -90,19 +94,26 @@ def hint(
     search.consider(ranked, LEAST_TRIES)
     found = [describe(world, edge, root, s, search.net is not None) for edge in ranked]
     if honest:
-        keep_promises(found, state, search.net)
+        left = None if seconds is None else seconds - (perf_counter() - begin)
+        keep_promises(found, state, search, seed, left)
     return found
 
 
-def keep_promises(hints: list[Hint], state: State, net: Net | None) -> None:
+def keep_promises(
+    hints: list[Hint], state: State, search: Search, seed: int, seconds: float | None
+) -> None:
     """Promise what came of such promises in earlier games."""
-    known = promises(state.game, state.seats, net)
+    known = promises(state.game, state.seats, search.net)
     if known is None:
         return
+    lean: Lean | None = None
+    if known.ends:
+        came = ends(state, search.seat, seed, search.impression, known.ends, seconds)
+        lean = Lean(hints[0].points, hints[0].win, came)
     for found in hints:
-        found.points = known.points(found.points, found.seat, state.played)
+        found.points = known.points(found.points, found.seat, state.played, lean)
         if found.win is not None:
-            found.win = known.win(found.win, found.points, found.seat, state.played)
+            found.win = known.win(found.win, found.points, found.seat, state.played, lean)
 
 
 def rank(edge: Edge) -> tuple[int, float, float]:

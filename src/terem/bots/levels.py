@@ -67,7 +67,11 @@ class SearchBot(Bot):
                 search.iterations,
                 iterations,
             )
-        return some_tried_move(root, s.loose, luck) if s.loose > 0.0 else search.choice().move.move
+        if s.loose > 0.0:
+            return some_tried_move(root, s.loose, luck)
+        # Who is given less time than the level takes has none for that.
+        rehearses = s.rehearsals > 0 and (self.seconds is None or self.seconds >= s.seconds)
+        return (search.rehearsed() if rehearses else search.choice()).move.move
 
 
 def some_tried_move(root: Node, loose: float, luck: Chance) -> Move:

@@ -71,3 +71,8 @@ def lead(state: State, seat: int) -> float:
         last = ENDING.last_turn
         return ENDING.decisive * (chance_of(points[seat] - best - last, last) - ENDING.enough)
     return impression(state, seat)
+
+
+def unsettled(state: State) -> bool:
+    """Once somebody has six sections the last turns are played: points say more than `lead`."""
+    return cast(RedCathedral, state).ender >= 0

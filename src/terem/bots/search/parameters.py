@@ -32,6 +32,12 @@ class Settings:
         self.learned: float = 0.5  # share of the learned judgement in a result
         self.fair: float = 0.1  # share of the tries that all moves of the choice at hand get alike
         self.doubt: float = 8.0  # how far off a single result may be, when the move is chosen
+        # What a level does after the search: play the best moves on (rehearsal.py).
+        self.rehearsals: int = 0  # games from this decision, all moves together
+        self.finalists: int = 4  # moves that are played on
+        self.close: float = 2.0  # how far behind the best they may be
+        self.rounds: int = 1  # own turns after this one
+        self.faith: float = 2.0  # games that the opinion of the search counts for
         self.loose: float = 0.0  # 0: the move surely worth most; 1: any, in proportion to tries
         # The friendly beginner (easy) chooses among moves at most this far behind the best.
         self.slack: float = 2.0
@@ -67,11 +73,26 @@ NAMES = (
     "learned",
     "fair",
     "doubt",
+    "rehearsals",
+    "finalists",
+    "close",
+    "rounds",
+    "faith",
     "loose",
     "slack",
     "noise",
 )
-WHOLE = ("iterations", "ahead", "worlds", "settling", "plies", "candidates")
+WHOLE = (
+    "iterations",
+    "ahead",
+    "worlds",
+    "settling",
+    "plies",
+    "candidates",
+    "rehearsals",
+    "finalists",
+    "rounds",
+)
 
 _data: dict[str, Any] = {}
 

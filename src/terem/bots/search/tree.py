@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from terem.engine import Ply
+from terem.engine import Frame, Ply, State
 
 
 class Edge:
@@ -98,3 +98,12 @@ def child_of(edge: Edge, seat: int, kind: str) -> Node | None:
         if node.seat == seat and node.kind == kind:
             return node
     return None
+
+
+def turn_of(state: State) -> Frame:
+    """The lowest of the open questions: the turn."""
+    decisions = state.game.decisions
+    for frame in state.stack:
+        if frame.kind in decisions:
+            return frame
+    raise AssertionError("nobody decides")

@@ -10,10 +10,11 @@ from terem.bots.greedy import PROMISING, answer_opened, follow_up
 from terem.bots.judgement import Judgement
 from terem.bots.net import Net
 from terem.bots.search.parameters import Settings
+from terem.bots.search.rehearsal import Rehearsal
 from terem.bots.search.results import expected_points, learned_results, placed, results
-from terem.bots.search.tree import Edge, Node, child_of
+from terem.bots.search.tree import Edge, Node, child_of, turn_of
 from terem.bots.symmetry import Twin, twins, without_twins
-from terem.engine import Chance, Frame, Move, Ply, State
+from terem.engine import Chance, Move, Ply, State
 
 # Longer lines are cut: what lies beyond is the evaluation's business.
 MAX_DEPTH = 60
@@ -37,6 +38,7 @@ class Search:
     ) -> None:
         self.state: State = state
         self.seat: int = seat
+        self.judgement: Judgement = judgement
         self.judge: Evaluation = judgement.judge
         self.impression: Evaluation = judgement.impression
         self.lead: Evaluation | None = judgement.lead
@@ -89,6 +91,26 @@ class Search:
     def choice(self) -> Edge:
         """The move to play, by what has been seen so far."""
         return self.root.choice(self.s.doubt)
+
+    def rehearsed(self) -> Edge:
+        """The move to play, once those that look best have been played on."""
+        rehearsal = Rehearsal(self.state, self.seat, self.luck, self.judgement, self.worth, self.s)
+        best = rehearsal.best(self.root)
+        return self.choice() if best is None else best
+
+    def worth(self, world: State) -> float:
+        """What the end of a turn or of the game is worth to the seat that searches."""
+        points = expected_points(world, self.judge)
+        lead = self.lead
+        if world.over or lead is None:
+            found = results(world, points, self.s)[self.seat]
+        else:
+            found = lead(world, self.seat)
+        if self.net is not None and not world.over:
+            seen = self.net.see(world, self.seat, points)
+            learned = learned_results(seen, world.seats, self.s)[self.seat]
+            found += self.s.learned * (learned - found)
+        return found
 
     # ------------------------------------------------------------------ one iteration
 
@@ -354,12 +376,3 @@ class Search:
                     best_value = value
                     best = move
             world.apply(best)
-
-
-def turn_of(state: State) -> Frame:
-    """The lowest of the open questions: the turn."""
-    decisions = state.game.decisions
-    for frame in state.stack:
-        if frame.kind in decisions:
-            return frame
-    raise AssertionError("nobody decides")
