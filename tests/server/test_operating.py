@@ -88,6 +88,41 @@ def test_whoever_finds_no_connection_is_told_to_come_again(
     apart(play())
 
 
+def test_a_connection_is_closed_although_its_asker_goes_away_meanwhile(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """More than four are closed when they are given back, and that takes a moment."""
+
+    async def play() -> None:
+        opened = database.Database(sqlite_url(tmp_path))
+        readers: list[int] = []
+        enough = asyncio.Event()
+
+        async def ask(number: int) -> None:
+            async with opened.read() as connection:
+                await connection.exec_driver_sql("select 1")
+                readers.append(number)
+                await enough.wait()
+
+        askers = [asyncio.create_task(ask(number)) for number in range(8)]
+        async with asyncio.timeout(PATIENCE):
+            # All have their answer: what a driver makes of a question broken off is its own affair.
+            while len(readers) < len(askers):
+                await asyncio.sleep(0.01)
+            enough.set()
+            # Sent away at every moment of the way back.
+            while not all(asker.done() for asker in askers):
+                for asker in askers:
+                    asker.cancel()
+                await asyncio.sleep(0)
+            while opened.reader.pool.checkedout() > 0:  # type: ignore[attr-defined]
+                await asyncio.sleep(0.01)
+        await opened.close()
+
+    apart(play())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_what_is_being_stored_is_waited_for_although_nobody_asks_any_more(tmp_path: Path) -> None:
     """Two transactions at once would find the database locked."""
     go_on, order = threading.Event(), []
