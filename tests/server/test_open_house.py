@@ -20,7 +20,13 @@ from sqlalchemy import select, update
 from terem.server import opening, schema, seating
 from terem.server.driver import bot_seed
 from terem.server.house import House
-from terem.server.limits import Addresses, Bucket, SharedLimiter, address_key
+from terem.server.limits import (
+    PEOPLE_PER_ADDRESS,
+    Addresses,
+    Bucket,
+    SharedLimiter,
+    address_key,
+)
 from terem.server.problems import Refusal
 from terem.server.rows import PersonRow
 from terem.server.settings import Settings
@@ -71,6 +77,22 @@ def test_what_costs_more_is_allowed_more_seldom() -> None:
         limiter.check("ann", "1.2.3.4", cost=5)
     assert limiter.wait("ann", "1.2.3.4", 5) > 3
     assert limiter.wait("bob", "1.2.3.4", 5) == 0
+
+
+def test_visitors_keep_nobody_out_who_has_a_name() -> None:
+    """At one address: a flood without a name, and a player who opens his table."""
+    limiter = SharedLimiter(rate=1, burst=10)
+    for _ in range(PEOPLE_PER_ADDRESS):
+        limiter.check(None, "1.2.3.4", cost=10)
+    with pytest.raises(Refusal):
+        limiter.check(None, "1.2.3.4", cost=10)
+    assert limiter.wait(None, "1.2.3.4", 10) > 0
+    limiter.check("ann", "1.2.3.4", cost=10)
+    # Names are cheap too: all of an address together have room for a few.
+    for number in range(1, PEOPLE_PER_ADDRESS):
+        limiter.check(f"guest {number}", "1.2.3.4", cost=10)
+    with pytest.raises(Refusal):
+        limiter.check("one more", "1.2.3.4", cost=10)
 
 
 def test_what_costs_more_than_a_bucket_holds_is_given_and_owed() -> None:

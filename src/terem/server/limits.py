@@ -81,23 +81,28 @@ class Limiter:
 
 
 class SharedLimiter:
-    """A limit per person, and one per address with room for a few people."""
+    """A limit per person, and one per address with room for a few people. Visitors, whom nobody
+    knows, share one of their own: their flood keeps nobody out who has a name."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._people = Limiter(rate, burst)
         self._addresses = Limiter(rate * PEOPLE_PER_ADDRESS, burst * PEOPLE_PER_ADDRESS)
+        self._visitors = Limiter(rate * PEOPLE_PER_ADDRESS, burst * PEOPLE_PER_ADDRESS)
 
     def check(self, person: str | None, address: str, cost: float = 1) -> None:
         """Refusal if this person, or everybody at this address together, is too fast."""
-        if person is not None:
+        if person is None:
+            self._visitors.check(address, cost)
+        else:
             self._people.check(person, cost)
-        self._addresses.check(address, cost)
+            self._addresses.check(address, cost)
 
     def wait(self, person: str | None, address: str, cost: float) -> float:
         """Take so much if there is enough, and return 0; else seconds until there is."""
-        buckets = [self._addresses.bucket(address)]
-        if person is not None:
-            buckets.append(self._people.bucket(person))
+        if person is None:
+            buckets = [self._visitors.bucket(address)]
+        else:
+            buckets = [self._addresses.bucket(address), self._people.bucket(person)]
         for bucket in buckets:
             bucket.fill()
         longest = max(bucket.wait(cost) for bucket in buckets)
